@@ -195,18 +195,20 @@ def sentences() -> dict[str, str]:
     }
 
 
-UNSAID = {
+# Codes whose messages other texts explain, or that have several
+IN_OTHER_WORDS = {
     "illegal": "The move is against the rules; `rule` has the rule’s id.",
     "notation": "The text is not a move.",
     "bad-setting": "The rules or the number of players are not possible.",
     "bad-document": "The body is not a document of this kind.",
     "not-entered": "The client sent nothing for ten seconds.",
+    "too-quick": "The clock or the bots would be quicker than this server allows.",
     "too-slow": "The client did not read its messages for too long. It should reconnect.",
 }
 
 
 def refusals() -> list[str]:
-    said = sentences() | UNSAID
+    said = sentences() | IN_OTHER_WORDS
     lines = ["| code | HTTP | closes with | |", "|---|---|---|---|"]
     for code, (status, closing) in CODES.items():
         lines.append(f"| `{code}` | {status} | {closing or ''} | {said[code]} |")

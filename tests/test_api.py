@@ -331,5 +331,5 @@ def test_games_are_equal_if_the_same_was_played():
 
 @pytest.mark.parametrize("words", ["lucky", 7, ["lucky", 7], [b"lucky"], ["\ud83d"]])
 def test_words_for_the_shuffle_are_texts(words):
-    with pytest.raises(SetupError, match="must be a list of texts"):
+    with pytest.raises(SetupError, match="must be a list of strings"):
         Game(words=words)

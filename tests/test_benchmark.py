@@ -201,7 +201,7 @@ def test_the_command_checks_a_file(tmp_path):
     file.write_bytes(msgspec.json.encode(written))
     told = CliRunner().invoke(app, ["benchmark", "random", "--check", str(file), "--lang", "en"])
     assert told.exit_code == 1
-    assert "does not hold" in told.output
+    assert "not confirmed" in told.output
     assert "The run was interrupted" in told.output
 
 

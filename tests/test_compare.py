@@ -154,7 +154,7 @@ def test_constant_difference():
 
 def test_differences_of_shares_are_in_percentage_points():
     english, spanish = ("\n".join(lines({0: 100, 1: 100}, language)) for language in ("en", "es"))
-    assert "  25.00 % (21.53 to 28.47)  +25.00 pp (+21.53 to +28.47)\n" in english
+    assert "  25.00% (21.53 to 28.47)  +25.00 pp (+21.53 to +28.47)\n" in english
     assert "  25,00 % (21,53 a 28,47)  +25,00 p. p. (+21,53 a +28,47)\n" in spanish
     assert "which starts: higher in B, by 21.5 to 28.5 percentage points." in english
 

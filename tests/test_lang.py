@@ -343,7 +343,7 @@ HAPPENED = [
             [
                 "Ana roba 1 carta.",
                 "Ana roba 2 cartas: 7 rojo, Salta azul.",
-                "Bo juega un Comodín y pide rojo.",
+                "Bo juega un Comodín y elige rojo.",
                 "¡Descarte inmediato de Bo: una Reversa verde!",
                 "¡Cy gana la partida!",
             ],

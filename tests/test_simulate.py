@@ -124,7 +124,7 @@ def test_table_shows_intervals():
     totals.by_moves, totals.by_rounds = Tally({40: 100}), Tally({1: 100})
     found = summary(Batch(Rules(), 2, KEY), totals, 2_000_000_000)
     english, spanish = (as_table(found, language) for language in ("en", "es"))
-    assert "26.00 % (18.40 to 35.37)" in english
+    assert "26.00% (18.40 to 35.37)" in english
     assert "26,00 % (18,40 a 35,37)" in spanish
     assert "3,000.00 (2,999.80 to 3,000.20)" in english
     assert "3.000,00 (2.999,80 a 3.000,20)" in spanish

@@ -42,7 +42,7 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     chart = chart_of(page)
     chart.press("End")
     expect(chart).to_have_value(str(len(report.events) - 1))
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Win chances: Ana 100 %"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Win chances: Ana 100%"))
     chart.press("ArrowLeft")
     expect(page.get_by_role("status").or_(page.locator("output"))).to_contain_text([f"{len(report.events) - 1} of"])
     box = page.locator(".win-chart").bounding_box()
@@ -57,7 +57,7 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     expect(page.locator(".mark.mistake.here")).to_have_count(1)
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
     expect(page.locator(".comment.mistake")).to_contain_text(
-        "Better: draw, worth 20 % of this round. It pays to save a"
+        "Better: draw. This cost 20% of the chance to win the round. It pays to save a"
     )
     page.get_by_role("button", name="Show the best move").click()
     expect(page.locator("li", has_text="Best: draw")).to_contain_text("Ana")
@@ -81,7 +81,7 @@ def test_a_match_is_analysed_by_the_server(new_page, prepare):
     chart.press("End")
     expect(chart).to_have_value(str(len(prepared.game.log)))
     winner = prepared.game.names[prepared.game.winners[0]]
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"{winner} 100 %"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"{winner} 100%"))
     page.reload()
     expect(page.locator(".summary article")).to_have_count(2)  # it is kept
     expect(page.get_by_role("button", name="Analyse this match")).to_have_count(0)
@@ -109,7 +109,7 @@ def test_mistakes_are_exercises(new_page, prepare):
     page.keyboard.press("Enter")  # the next one is focused
     expect(coach).to_contain_text("Mistake 2 of 2")
     page.locator(".hand-card.playable:not([aria-haspopup])").first.press("Enter")
-    expect(coach).to_contain_text("Not as good: it costs 20 % of this round. Better: draw.")
+    expect(coach).to_contain_text("Not as good: it costs 20% of the chance to win the round. Better: draw.")
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".result")).to_have_text("Solved: 1 of 2")
     page.get_by_role("link", name="✗").click()

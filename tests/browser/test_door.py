@@ -19,7 +19,7 @@ def test_a_page_asks_for_the_invite_code_once(browser, tmp_path):
         open_pages(browser, SimpleNamespace(address=server.address)) as open_page,
     ):
         page = open_page("/", size=(390, 844))
-        expect(page.get_by_role("alert")).to_have_text("This server needs an invite code. Ask its host for it.")
+        expect(page.get_by_role("alert")).to_have_text("This server needs an invite code. Ask the person who runs it.")
         page.get_by_label("Invite code").fill("wrong-code")
         page.get_by_role("button", name="Enter").click()
         expect(page.get_by_role("alert")).to_contain_text("This invite code is wrong.")

@@ -27,12 +27,14 @@ MARKED = f"""selectors => addEventListener('DOMContentLoaded', () => {{
   document.adoptedStyleSheets = [sheet]
 }})"""
 IN_HAND, TURNING = "[data-card]", ".overlay .over > svg.card:not(.back)"
-# A page that hears everything a frame too late: the last hand is there for one frame more.
+# A page that hears everything two frames too late: the last hand is there for one whole frame more, also if the message
+# comes while a frame is being taken, which still counts as held.
 LATE = """
 const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
 Object.defineProperty(WebSocket.prototype, 'onmessage', {
   set(listener) {
-    const frames = hear => requestAnimationFrame(() => requestAnimationFrame(hear))
+    const nextFrame = hear => requestAnimationFrame(hear)
+    const frames = hear => nextFrame(() => nextFrame(() => nextFrame(hear)))
     set.call(this, event => window.late ? frames(() => listener.call(this, event)) : listener.call(this, event))
   },
 })

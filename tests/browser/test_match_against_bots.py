@@ -30,7 +30,7 @@ def test_a_whole_match_by_clicking(new_page, prepare, server):
     expect(verdict).to_contain_text("Took part in the shuffle: Ana. Bots, which add nothing to it: ")
     stranger = new_page(page.url.removeprefix(server.address))
     stranger.get_by_role("button", name="Verify the shuffle").click()
-    expect(stranger.get_by_text("this device did not see the seal before the deal")).to_be_visible()
+    expect(stranger.get_by_text("this device did not see the commitment before the deal")).to_be_visible()
 
 
 def test_a_refusal_is_explained_with_its_rule(new_page, prepare):

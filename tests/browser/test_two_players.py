@@ -85,7 +85,7 @@ def test_a_catch_after_the_grace_period(open_both):
     game, (player, name), (other, catcher) = open_both(two_cards_left, uno_grace=0)
     tap(hand_card(player, number_to_play(game)))
     button(other, "Catch").click()
-    expect_announcement(player, f"{catcher} catches you: you forgot to call “UNO”!")
+    expect_announcement(player, f"{catcher} catches you: you forgot to call UNO!")
     expect_hand_size(player, 3)
     expect_opponent_cards(other, name, 3)
 

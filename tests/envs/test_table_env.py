@@ -130,7 +130,7 @@ def test_parallel_agents_pass_unless_they_are_asked():
             assert mask == (own["action_mask"].nonzero()[0].tolist() if agent == asked else [PASS])
         actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
         other = next(agent for agent in env.agents if agent != asked)
-        with pytest.raises(IllegalAction, match=f"{asked} is asked now, not {other}"):
+        with pytest.raises(IllegalAction, match=f"{asked} decides now, not {other}"):
             env.step(actions | {other: DRAW_ONE})
         with pytest.raises(SetupError, match="seat_0, seat_1, seat_2"):
             env.step({asked: actions[asked]})

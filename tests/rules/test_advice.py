@@ -155,6 +155,6 @@ def test_cross_1_what_can_be_pending(house, refused):
     """PROG-1, CROSS-1: Wild Draw Fours alone add up to 8, with a Draw Two to 6."""
     table = {"house": house, "color": "B"}
     error = unreadable(document("Y1 Y2 | G1 G2", "R5 W+4", pending=refused, **table))
-    assert "can reach, at most 64" in error["message"]
+    assert "can reach at this table, at most 64" in error["message"]
     for pending in (4, 8, *([6] if house == "cross_stacking" else [])):
         assert judge("Y1 Y2 | G1 G2", "R5 W+4", pending=pending, **table).pending == pending

@@ -34,8 +34,8 @@ def test_a_declared_option_is_read_written_and_listed():
     [
         ("classic+jokers=2", "“jokers” must be a whole number from 3 to 15, not “2”."),
         ("classic+jokers=16", "“jokers” must be a whole number from 3 to 15, not “16”."),
-        ("classic+free+no_bluffing", "“free” and “no_bluffing” do not go together. Choose one of them."),
-        ("classic+no_progressive+stacking", "“stacking” and “no_progressive” do not go together. Choose one of them."),
+        ("classic+free+no_bluffing", "“free” and “no_bluffing” cannot be combined. Choose one of them."),
+        ("classic+no_progressive+stacking", "“stacking” and “no_progressive” cannot be combined. Choose one of them."),
         ("classic+free=1", "Unknown rule “free=1”."),
         ("classic+jokers", "Unknown rule “jokers”."),
     ],
@@ -86,9 +86,9 @@ def test_numbers_of_the_law_are_in_the_record():
 
 
 def test_values_are_refused_however_they_come():
-    with pytest.raises(SetupError, match="do not go together"):
+    with pytest.raises(SetupError, match="cannot be combined"):
         MoreRules(free=True, bluffing=False)
-    with pytest.raises(SetupError, match="do not go together"):
+    with pytest.raises(SetupError, match="cannot be combined"):
         MoreRules(free=True, format="eight")
     with pytest.raises(SetupError, match="true or false"):
         MoreRules(free=1)

@@ -330,21 +330,21 @@ def test_a_seat_has_an_allowance_for_requests_and_for_entering(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("settings", "code"),
+    ("settings", "code", "said"),
     [
-        ({"bot_pace": 0}, "too-quick"),
-        ({"turn_seconds": 0.001}, "too-quick"),
-        ({"rules": "classic+target=5001"}, "too-long"),
+        ({"bot_pace": 0}, "too-quick", "Bots on this server cannot play faster than pace 0.1."),
+        ({"turn_seconds": 0.001}, "too-quick", "Turns on this server must last at least 5 seconds."),
+        ({"rules": "classic+target=5001"}, "too-long", "A match on this server can go to at most 5,000 points."),
     ],
 )
-def test_a_table_may_not_be_too_quick_or_too_long(server, settings, code):
+def test_a_table_may_not_be_too_quick_or_too_long(server, settings, code, said):
     async def ask():
         async with Lobby(server.address) as lobby:
             await lobby.open_table("Ana", Settings(**settings))
 
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(ask())
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.explain()) == (code, said)
 
 
 def test_quick_tables_are_for_tests_on_this_machine():

@@ -55,7 +55,7 @@ def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 def door(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """As the page of a server looks that has an invite code."""
     page = visit(**device)
-    problem = {"code": "no-invite", "message": "This server needs an invite code. Ask its host for it."}
+    problem = {"code": "no-invite", "message": "This server needs an invite code. Ask the person who runs it."}
     page.route("**/api/**", lambda route: route.fulfill(status=401, json=problem))
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()

@@ -13,12 +13,12 @@ describe('in English', () => {
 
   it('says moves, reasons and figures', () => {
     expect(words.moveWords('0 play W+4:B uno', names)).toBe('Wild Draw Four, blue with UNO')
-    expect(words.moveWords('', names)).toBe('let the moment pass')
+    expect(words.moveWords('', names)).toBe('do nothing')
     expect(words.whyWords({ name: 'catch', parts: { seat: 1, count: 2 } }, names)).toBe(
-      'Bo has one card left and has not said UNO: a catch costs 2 cards.',
+      'Bo has one card left and has not called UNO: a catch costs 2 cards.',
     )
-    expect([words.percent(125_000), words.percent(135_000), words.points(-400)]).toEqual(['12 %', '14 %', '0.0 pp'])
-    expect(words.changesInWords([500_000, 500_000], [504_999, 250_000], names)).toBe('Bo 50 % → 25 %')
+    expect([words.percent(125_000), words.percent(135_000), words.points(-400)]).toEqual(['12%', '14%', '0.0 pp'])
+    expect(words.changesInWords([500_000, 500_000], [504_999, 250_000], names)).toBe('Bo 50% → 25%')
   })
 
   it('says nothing about the accuracy of a player who never had a choice', () => {

@@ -3,9 +3,12 @@ import { cardOf, colorOf, type Move, parseMove } from './moves'
 import type { Hinted } from './protocol'
 
 export interface Advice {
-  chance: number // in percent
+  chance: number // in percent, or NaN: see `hasChance`
   isBest: boolean // the move to make is one of these
 }
+
+/** Whether the hint says how good the moves are: some are only named as the best. */
+export const hasChance = (advice: Advice | null): advice is Advice => advice !== null && !Number.isNaN(advice.chance)
 
 /** The advice for the moves that satisfy a condition, or null if the hint says nothing about them. */
 export function adviceFor(hint: Hinted | null, concerns: (move: Move) => boolean): Advice | null {

@@ -1,7 +1,7 @@
 // The invitation to a table or a tournament: its link, as other devices can open it, to copy and to share.
 import { getAddresses } from './api'
 import { copyText } from './clipboard'
-import { ROOT, site } from './root'
+import { ROOT, site, withoutScheme } from './root'
 
 const isLocalAddress = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname)
 
@@ -29,7 +29,7 @@ export class Invitation {
 
   /** The address as people read it. */
   get host(): string {
-    return site(this.address).replace(/^https?:\/\//, '')
+    return withoutScheme(site(this.address))
   }
 
   get isCopied(): boolean {

@@ -78,7 +78,7 @@ describe('in English', () => {
     expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with a green 4!')
     expect(narrate({ event: 'drew', seat: 0, count: 1, cards: ['R7'] }, names, 0)).toBe('You draw a red 7.')
     expect(narrate({ event: 'skipped', seat: 1 }, names, 0)).toBe('Bo is skipped.')
-    expect(narrate({ event: 'caught', seat: 0, by: 1 }, names, 0)).toBe('Bo catches you: you forgot to call “UNO”!')
+    expect(narrate({ event: 'caught', seat: 0, by: 1 }, names, 0)).toBe('Bo catches you: you forgot to call UNO!')
     expect(narrate({ event: 'won', seats: [0] }, names, 0)).toBe('You win the match!')
     expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together.')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, Step } from './protocol'
-import { roundAt, roundsOf, stepOfKey } from './replayRounds'
+import { roundAt, roundsIn, stepOfKey } from './replayRounds'
 
 const step = (move: string, ...events: object[]): Step => ({
   move,
@@ -17,7 +17,7 @@ const STEPS = [
   step('deal'),
   step('0 play R1', { event: 'out', seat: 0 }, { event: 'scored', points: [20, 0], totals: [23, 49] }),
 ]
-const ROUNDS = roundsOf(STEPS)
+const ROUNDS = roundsIn(STEPS)
 
 test('each round has its deal, its winner and its points', () => {
   expect(ROUNDS).toEqual([

@@ -9,7 +9,7 @@ export interface ReplayRound {
 
 export const SPEEDS = [0.5, 1, 2, 4]
 
-export function roundsOf(steps: Step[]): ReplayRound[] {
+export function roundsIn(steps: Step[]): ReplayRound[] {
   const deals = steps.flatMap(({ move }, i) => (move === 'deal' ? [i] : []))
   return deals.map((first, i) => {
     const events = steps.slice(first, deals[i + 1]).flatMap((step) => step.events)

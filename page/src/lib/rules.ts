@@ -24,5 +24,5 @@ export function numberIn(words: string[], { name, usual }: NumberOption): number
 export const targetOf = (rules: string): number | null =>
   formatOf(rules).hasTarget ? numberIn(rules.split('+'), numberOption('target')) : null
 /** How many rounds a match has, or null if it is played to a number of points. */
-export const roundsOf = (rules: string): number | null =>
+export const roundCount = (rules: string): number | null =>
   formatOf(rules).hasTarget ? null : (numberIn(rules.split('+'), numberOption('hands')) ?? formatOf(rules).rounds)

@@ -10,6 +10,22 @@ export type SeatInfo = TableShown['seats'][number]
 export const isAway = (seat: SeatInfo | undefined): boolean =>
   seat !== undefined && !seat.bot && (!seat.online || seat.stood_in)
 
+interface PlayerShown {
+  seatInfo: SeatInfo | undefined
+  name: string
+  hasTurn: boolean
+}
+
+/** The player in a seat, before and during a match. */
+export function playerAt({ table, view }: TableSession, seat: number): PlayerShown {
+  const seatInfo = table?.seats[seat]
+  return {
+    seatInfo,
+    name: view?.names[seat] ?? seatInfo?.name ?? '',
+    hasTurn: view?.turn === seat && view.phase !== 'over',
+  }
+}
+
 /** Whether someone can sit down: before a match, and during it where the host lets them. */
 export function canSit({ seats, settings, status }: TableShown): boolean {
   const isUnderWay = status === 'playing' || status === 'starting'

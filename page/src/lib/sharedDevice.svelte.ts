@@ -3,9 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Move } from './moves'
 import type { View } from './protocol'
 import { formatOf } from './rules'
-import { TableSession } from './tableSession.svelte'
-
-const DOUBLE_CLICK_TIME = 350 // milliseconds in which a second click is still meant for the hand that is covered now
+import { DOUBLE_CLICK_TIME, TableSession } from './tableSession.svelte'
 
 /** A move that someone can make without seeing a hand. */
 export interface Reaction {
@@ -27,7 +25,8 @@ function onlyHand(sessions: TableSession[]): TableSession | null {
 export class SharedDevice {
   readonly spectator: TableSession // what everyone may see
   sessions = $state.raw<TableSession[]>([])
-  private holder = $state.raw<TableSession | null>(null) // who said that they hold the device
+  /** Who said that they hold the device. No other hand is shown, and none opens automatically. */
+  holder = $state.raw<TableSession | null>(null)
   private holdsAt = -1 // the position in which they said so
   private wasOnly = false // theirs was the only hand since
   private coveredAt = 0
@@ -38,8 +37,6 @@ export class SharedDevice {
   current = $derived(this.asked ?? this.host ?? this.sessions[0] ?? null)
   private only = $derived(onlyHand(this.sessions))
   ended = $derived(this.sessions.find(({ connection }) => connection === 'ended') ?? null)
-  /** The seat whose hand is shown: no hand opens automatically, for someone else may hold the device. */
-  shown = $derived(this.holder)
 
   constructor(
     readonly id: string,
@@ -122,6 +119,7 @@ export class SharedDevice {
     return (session ? this.told.get(session) : Math.max(-1, ...this.told.values())) ?? -1
   }
 
+  /** The second click is still meant for the hand that is covered now. */
   private isDoubleClick(): boolean {
     return Date.now() - this.coveredAt < DOUBLE_CLICK_TIME
   }

@@ -51,28 +51,28 @@ function greet(turn: number): void {
 describe('a device that is passed round', () => {
   it('shows no hand before the player who is asked says that they hold it', () => {
     receive(0, hello(0, viewFor(0, 0)))
-    expect(shared.shown).toBeNull() // that of Bruno is not known yet
+    expect(shared.holder).toBeNull() // that of Bruno is not known yet
     receive(1, hello(1, viewFor(1, 0)))
-    expect([shared.shown, shared.asked]).toEqual([null, ana])
+    expect([shared.holder, shared.asked]).toEqual([null, ana])
     shared.hold(ana)
-    expect(shared.shown).toBe(ana)
+    expect(shared.holder).toBe(ana)
   })
 
   it('covers a hand as soon as its turn is over, also if the same person is asked next', () => {
     greet(0)
     shared.hold(ana)
     moved(0, 2)
-    expect([shared.shown, shared.asked]).toEqual([null, null])
+    expect([shared.holder, shared.asked]).toEqual([null, null])
     moved(1, 2)
     receive(0, { type: 'events', number: 9, events: [], view: viewFor(0, 0, { number: 7 }) })
-    expect([shared.shown, shared.asked]).toEqual([null, ana])
+    expect([shared.holder, shared.asked]).toEqual([null, ana])
   })
 
   it('leaves a hand open while its turn goes on', () => {
     greet(0)
     shared.hold(ana)
     moved(0, 0, { phase: 'drew' })
-    expect(shared.shown).toBe(ana)
+    expect(shared.holder).toBe(ana)
   })
 
   it('takes the second click of a double click for no answer', () => {
@@ -81,22 +81,22 @@ describe('a device that is passed round', () => {
     moved(0, 1)
     moved(1, 1)
     shared.hold(bruno)
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
     vi.advanceTimersByTime(DOUBLE_CLICK)
     shared.hold(bruno)
-    expect(shared.shown).toBe(bruno)
+    expect(shared.holder).toBe(bruno)
   })
 
   it('lets someone else look at their hand until they cover it or someone moves', () => {
     greet(0)
     shared.hold(bruno)
-    expect([shared.shown, shared.canCover]).toEqual([bruno, true])
+    expect([shared.holder, shared.canCover]).toEqual([bruno, true])
     shared.cover()
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
     vi.advanceTimersByTime(DOUBLE_CLICK)
     shared.hold(bruno)
     moved(1, 2)
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
   })
 
   it('never covers the only hand once it is open, but only if every view says that it is the only one', () => {
@@ -107,22 +107,22 @@ describe('a device that is passed round', () => {
     receive(1, hello(1, viewFor(1, 2, out)))
     moved(1, 2, { ...out, number: 6 })
     moved(0, 2, { ...out, number: 6 })
-    expect([shared.shown, shared.canCover]).toEqual([ana, false])
+    expect([shared.holder, shared.canCover]).toEqual([ana, false])
     moved(0, 0, { number: 7 }) // another match: Bruno is dealt in again, and hears of it later
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
   })
 
   it('opens no hand for the one who is left: someone else may still hold the device', () => {
     greet(1)
     shared.hold(bruno)
     shared.drop(bruno) // he leaves in his turn, with the device in his hands
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
     ana.unseen = [{ event: 'drew', seat: 1, count: 1 }]
     vi.advanceTimersByTime(DOUBLE_CLICK)
     shared.hold(ana)
-    expect([shared.shown, shared.canCover, ana.unseen]).toEqual([ana, false, []])
+    expect([shared.holder, shared.canCover, ana.unseen]).toEqual([ana, false, []])
     moved(0, 2, { round_over: true }) // from now on nobody else is here
-    expect(shared.shown).toBe(ana)
+    expect(shared.holder).toBe(ana)
   })
 
   it('opens no hand when a round begins in which there is only one', () => {
@@ -130,7 +130,7 @@ describe('a device that is passed round', () => {
     shared.hold(bruno)
     for (const seat of [0, 1]) moved(seat, 1, { round_over: true, phase: 'over' })
     for (const seat of [0, 1]) moved(seat, 0, { number: 7, table: [0, 2] })
-    expect([shared.shown, shared.asked]).toEqual([null, ana])
+    expect([shared.holder, shared.asked]).toEqual([null, ana])
   })
 
   it('lets anyone catch a player and call UNO late, without a hand', () => {
@@ -141,7 +141,7 @@ describe('a device that is passed round', () => {
     const [catching] = shared.reactions
     if (catching) shared.react(catching)
     expect(sockets.at(-2)?.sent.at(-1)).toMatchObject({ type: 'move', move: '1 catch 0' })
-    expect(shared.shown).toBeNull()
+    expect(shared.holder).toBeNull()
   })
 
   it('names a player to catch once, however many could do it', () => {

@@ -39,7 +39,7 @@ export interface LogEntry {
 
 const LOG_LENGTH = 200
 const REFUSAL_TIME = 8000 // milliseconds that a refusal stays
-const DOUBLE_CLICK_TIME = 350 // within this a second click counts as the same click
+export const DOUBLE_CLICK_TIME = 350 // within this a second click counts as the same click
 const BADGE_TIME = 1400
 const BUBBLE_TIME = 4000
 const READY_TIME = 3000 // to wait for everyone's part of the shuffle before a start
@@ -54,6 +54,12 @@ function lastCardsIn(log: LogEntry[]): Record<number, string> {
   return cards
 }
 
+/**
+ * Owns the socket, the log and the pending move of one seat, or of a spectator. App, SharedDevice and ScriptedTable
+ * make it; App and SharedDevice `close` it. Components read it and call its methods. They set none of its fields but
+ * `isUnoArmed`, `onEvents` and `unseen`; SharedDevice sets `onChange`, and a puzzle `hint`. A move is never queued
+ * while the connection is lost: it is refused.
+ */
 export class TableSession {
   table = $state.raw<TableShown | null>(null)
   view = $state.raw<View | null>(null)
@@ -92,6 +98,7 @@ export class TableSession {
   private shuffling = new Shuffling()
   private parts = new ShufflePartSender(
     (part) => this.socket.request(part),
+    // A part belongs to one state of the table: it is sent again only while this text stays the same.
     () => `${this.table?.status} ${this.table?.commitment} ${this.connection === 'ended'}`,
   )
   private nextLogId = 0

@@ -395,7 +395,7 @@ setup-seed = Der Startwert muss eine ganze Zahl ab 0 sein, nicht „{ $given }�
 setup-key-and-seed = Gib einen Schlüssel oder einen Startwert an, nicht beides.
 setup-bots = Es gibt { $players } Plätze, aber { $bots } Bots. Gib für jeden Platz einen Bot an.
 setup-position-players = Die Stellung hat { $hands } Hände, aber es sind { $players } Spieler.
-setup-position-tables = Dieses Format hat zwei Tische. Eine Stellung hat nur einen.
+setup-position-tables = Dieses Format hat zwei Tische, aber eine Stellung beschreibt nur einen.
 setup-word = Unbekannte Regel „{ $given }“. Zur Wahl stehen: { $known }.
 setup-name = „{ $given }“ geht nicht als Name. Möglich sind 1 bis 60 sichtbare Zeichen.
 setup-name-twice = Zwei Spieler heißen { $given }. Gib jedem einen eigenen Namen.
@@ -407,7 +407,7 @@ setup-players-partners = Partner brauchen eine gerade Zahl von vier bis zehn Spi
 setup-players-rotating = Wechselnde Partner brauchen genau vier Spieler, nicht { $players }.
 setup-players-eight = Zwei Tische brauchen genau acht Spieler, nicht { $players }.
 setup-players-eight-table = An jedem Tisch von „eight“ sitzen vier Spieler, nicht { $players }.
-setup-cards = Ein Tisch mit { $players } Spielern kann höchstens { $most } Karten pro Spieler austeilen, nicht { $cards }: Mindestens 20 müssen zum Ziehen übrig bleiben.
+setup-cards = Ein Tisch mit { $players } Spielern kann höchstens { $most } Karten pro Spieler geben, nicht { $cards }: Mindestens 20 müssen zum Ziehen übrig bleiben.
 
 ## Unlesbare Notation
 
@@ -460,13 +460,13 @@ document-field-unknown = Unbekanntes Feld „{ $name }“.
 document-word = „{ $given }“ ist hier kein gültiger Wert.
 document-form = Das Dokument ist nicht lesbar: { $fault }.
 document-limit = Der Wert liegt außerhalb seiner Grenzen ({ $limit }).
-document-encoding = Der Text ist bei Byte { $byte } kein UTF-8.
+document-encoding = Ungültiges UTF-8 bei Byte { $byte }.
 document-not-utf-eight = Der Text ist kein UTF-8.
 document-empty = Es gibt kein Dokument: Die Eingabe ist leer.
-document-json = Das ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
-document-json-byte = Das ist ab Byte { $byte } kein gültiges JSON.
+document-json = Ungültiges JSON in Zeile { $line }, Spalte { $column }.
+document-json-byte = Ungültiges JSON bei Byte { $byte }.
 document-json-cut = Das JSON ist unvollständig: Es endet zu früh.
-document-binary = Eine Nachricht ist Text, keine Binärdaten.
+document-binary = Nachrichten müssen Text sein, keine Binärdaten.
 document-json-ends = Das JSON ist unvollständig: Es endet in Zeile { $line }, Spalte { $column }.
 document-json-value = Das JSON enthält einen Wert, der nicht gelesen werden kann, etwa NaN oder ein halbes Ersatzzeichenpaar.
 document-key-twice = „{ $name }“ kommt im selben Objekt zweimal vor.
@@ -483,7 +483,7 @@ record-after-key = Nach dem Schlüssel darf nichts mehr stehen.
 record-no-key = Die Partie ist nicht zu Ende, oder die letzte Zeile ihres Protokolls fehlt: Ohne ihren Schlüssel lässt sie sich weder prüfen noch nachspielen.
 record-is-empty = Die Datei ist leer. Ein Spielprotokoll beginnt mit der Zeile „{ $title }“.
 record-is-saved-game = Das ist ein gespeichertes Spiel, kein Protokoll: Die Partie ist noch nicht zu Ende. Weiterspielen: oneleft play --resume
-record-is-database = Das ist eine SQLite-Datenbank, kein Protokoll. Die Seite einer beendeten Partie bietet deren Protokoll an.
+record-is-database = Das ist eine SQLite-Datenbank, kein Protokoll. Lade das Protokoll von der Seite der beendeten Partie herunter.
 record-is-json = Das ist JSON, kein Protokoll. JSON-Dokumente beurteilt oneleft referee.
 record-is-page = Das ist eine Webseite, kein Protokoll.
 record-is-binary = Das ist kein Protokoll: Byte { $byte } ist kein UTF-8-Text.
@@ -492,15 +492,15 @@ record-commitment = Der Schlüssel passt nicht zum Siegel.
 record-unbound = Das Protokoll hat Beiträge zum Mischen, die vor dem Geben kein Hashwert festgelegt hat. Sie könnten gewählt sein, um bestimmte Karten zu geben.
 record-other-commitment = Das ist nicht die Partie, deren Siegel du gesehen hast. Im Protokoll steht { $commitment }.
 record-other-hashes = Die Hashwerte im Protokoll sind nicht die, die dieses Gerät vor dem Geben gesehen hat.
-record-other-reveal = Dein Beitrag ist nicht im Mischen dieses Protokolls.
+record-other-reveal = Dein Beitrag ist nicht ins Mischen dieses Protokolls eingegangen.
 record-reveal-missing = Dein Hashwert steht im Protokoll, dein Beitrag aber nicht: Du warst an diesem Mischen nicht beteiligt.
 record-commitment-seen = Es ist das Siegel, das du gesehen hast.
-record-reveal-in = Dein Beitrag ist im Mischen.
+record-reveal-in = Dein Beitrag ist ins Mischen eingegangen.
 record-hashes-seen = Es sind die Hashwerte, die du vor dem Geben gesehen hast.
-record-hashes-unseen = Ohne --hashes zeigt das nicht, dass die anderen Beiträge feststanden, bevor deiner bekannt war.
+record-hashes-unseen = Ohne --hashes beweist das nicht, dass die anderen Beiträge feststanden, bevor deiner bekannt war.
 record-no-parts = Kein Spieler hat etwas zum Mischen beigetragen. Du musst also dem vertrauen, der den Schlüssel gezogen hat.
 record-old-words = Die Wörter der Spieler sind von einer alten Version: Der Server kannte sie vor dem Geben, also beweisen sie nichts.
-record-from-position = Eine Partie, die in einer Stellung beginnt, hat kein Protokoll: Ihre Karten wurden nicht mit ihrem Schlüssel ausgeteilt. Nimm dump().
+record-from-position = Eine Partie, die in einer Stellung beginnt, hat kein Protokoll: Ihre Karten wurden nicht mit ihrem Schlüssel gegeben. Nimm dump().
 record-unfinished = Das Protokoll endet vor der Partie.
 record-differs = Im Protokoll steht „{ $said }“, aus Schlüssel und Zügen folgt aber „{ $true }“.
 record-holds = Das Protokoll ist echt: Siegel, Mischen und Züge stimmen alle. Züge: { $moves }. Runden: { $rounds }.
@@ -558,7 +558,7 @@ house-cards = Startkarten: So viele Karten bekommt jeder zu Beginn der Runde.
 house-catch = UNO vergessen: So viele Karten zieht, wer dabei erwischt wird.
 house-mercy = Gnade: Wer so viele Karten hat, scheidet aus der Runde aus.
 
-# Presets of house rules, and the groups in which people choose them
+# Regelpakete, und die Gruppen, in denen man Hausregeln wählt
 preset-official = Offiziell: die gedruckten Regeln und sonst nichts.
 preset-family = Familie: Strafen stapeln, ziehen, bis es passt, und am Anfang liegt eine Zahl.
 preset-party = Party: Strafen stapeln, Hände tauschen, dazwischenwerfen und ziehen, bis es passt.
@@ -666,7 +666,7 @@ rule-MUST-1 = Legezwang: Hast du eine Karte, die du in deinem Zug legen darfst, 
 rule-MUST-2 = Darf die gezogene Karte gelegt werden, musst du sie legen.
 rule-FREE-1 = Freie Zieh Vier: In deinem Zug darfst du eine Zieh Vier Farbwahl legen, was auch immer du sonst hast, und keine Zieh Vier Farbwahl kann angezweifelt werden, wie sie auch gelegt wurde. Womit man auf eine Strafe antworten kann, ändert sich dadurch nicht.
 rule-SILENT-1 = Ohne UNO-Ruf: Niemand ruft „UNO“, und niemand kann erwischt werden.
-rule-HALF-1 = Die Hälften von Sieben-Null lassen sich einzeln spielen: nur die 0 (SEVEN-1) oder nur die 7 (SEVEN-2).
+rule-HALF-1 = Die Hälften von Sieben-Null heißen „Sieben tauscht“ (nur die 7, SEVEN-2) und „Null wandert“ (nur die 0, SEVEN-1).
 rule-MULTI-1 = Mehrere auf einmal: Hast du in deinem Zug eine Zahlenkarte gelegt und hast du noch eine mit derselben Zahl, gleich in welcher Farbe, darfst du auch sie legen und so weiter, oder du passt. Auch eine gerade gezogene Karte kann eine Serie beginnen, eine dazwischengeworfene nicht.
 rule-MULTI-2 = Zwischen den Karten einer Serie wirft niemand dazwischen. Bleibt dir nach einer davon eine Karte, musst du „UNO“ rufen; wirst du dabei erwischt, ziehst du und darfst weiterlegen. Die letzte Karte beendet die Runde.
 rule-MULTI-3 = In einer Serie wirkt eine 0 oder eine 7 nur einmal, wenn die Serie endet.
@@ -704,7 +704,7 @@ note-UNO-5 = Keine Anleitung spricht von einer Hand, die durch einen Slam oder d
 note-OUT-2 = Die Abschlusskarte als letzte Karte und eine offene Strafe bei Progressiv sind unsere Auslegung; keine Anleitung erwähnt sie.
 note-PILE-1 = Nach den Anleitungen wird der Stapel erneuert, wenn er aufgebraucht ist. Wir tun es, wenn die nächste Karte gebraucht wird.
 note-PILE-2 = Keine Anleitung sagt, was geschieht, wenn beide Stapel aufgebraucht sind.
-note-PILE-3 = Keine Anleitung begrenzt eine Runde. Ohne Grenze könnten eifrige Spieler Tausende Züge lang weitermachen.
+note-PILE-3 = Keine Anleitung begrenzt eine Runde. Ohne Grenze könnte eine Runde Tausende Züge lang dauern.
 note-MATCH-2 = Keine Anleitung spricht von einem Gleichstand bei der niedrigsten Summe.
 note-TWO-1 = Nur Anleitung I hat Regeln für zwei Spieler; wir wenden sie in jeder Ausgabe an.
 note-PARTNERS-1 = Anleitung I spricht von zwei gegnerischen Partnern, also von vier Spielern. Teams bei sechs bis zehn Spielern sind unsere Auslegung.
@@ -761,7 +761,7 @@ page-learn-play = Eine echte Partie spielen
 
 play-welcome =
     Willkommen bei oneleft! Regeln: { $rules }.
-    Mit diesem Siegel kannst du nach der Partie prüfen, dass niemand die Karten gelegt hat: { $commitment }
+    Mit diesem Siegel kannst du nach der Partie prüfen, dass niemand die Reihenfolge der Karten bestimmt hat: { $commitment }
 play-hint = Tippe eine Karte, um sie zu legen (R7, W:B), oder ziehen, hilfe oder ende. Eine leere Zeile zeigt deine Züge.
 play-round = Runde { $number }
 play-partner = Dein Partner sitzt dir gegenüber: { $name }.
@@ -821,7 +821,7 @@ play-top =
 play-hand = Deine Hand (in Klammern, was du legen kannst): { $hand }
 play-phase-turn = Du bist dran.
 play-phase-drew = Gezogen: { $drawn }. Lege die Karte oder behalte sie.
-play-phase-penalty = Du sollst { $pending } Strafkarten nehmen. Du kannst: { $moves }.
+play-phase-penalty = Dir drohen { $pending } Strafkarten. Du kannst: { $moves }.
 play-phase-color = Die erste Karte ist ein Joker: Wähle die Farbe, mit der es losgeht. Du kannst: { $moves }.
 play-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es weitergeht. Du kannst: { $moves }.
 play-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du? Du kannst: { $moves }.
@@ -841,7 +841,7 @@ play-ask-start = Tippe los, um die Partie mit allen zu starten, die da sind.
 play-ask-bot = Schick deinen Freunden den Link, oder tippe bot, um einen Bot dazuzuholen.
 play-ask-again = Tippe nochmal für eine weitere Partie.
 play-ask-back = Tippe zurück, um deinen Platz wieder einzunehmen.
-play-left-out = Du bist an diesem Mischen nicht beteiligt. Tippe neumischen für ein neues, solange niemand gezogen hat.
+play-left-out = Du bist an diesem Mischen nicht beteiligt. Tippe neumischen für ein neues, solange noch niemand einen Zug gemacht hat.
 play-no-phrase = Unbekannter Spruch „{ $given }“. Tippe sagen für eine Liste.
 play-apart = Das geht nicht zusammen mit { $other }: { $options }
 lobby-none = Kein Tisch ist offen. Mit --quick eröffnest du einen.
@@ -1017,24 +1017,24 @@ benchmark-head = { $bot }: { $games } Spiele. Gewonnene Spiele gegen einen Tisch
 benchmark-rules = Regeln
 benchmark-players = Spieler
 benchmark-fair = gleicher Anteil
-benchmark-adjusted = Spiele am Tisch sind um das Glück bereinigt; kompilierte Spiele sind einfach gezählt.
+benchmark-adjusted = Spiele am Tisch sind um das Glück bereinigt; kompilierte Spiele zählen, wie sie sind.
 benchmark-version = Das ist Version { $given } des Benchmarks; vergleichen lässt sich hier nur Version { $known }.
-benchmark-row = Diese Zeile gehört nicht zum Benchmark: ein anderer Tisch, andere Karten oder eine andere Zahl von Spielen.
+benchmark-row = Diese Zeile gehört nicht zum Benchmark: ein anderer Tisch, andere Kartenverteilungen oder eine andere Zahl davon.
 benchmark-rows = Der Datei fehlt eine Zeile des Benchmarks, oder sie enthält eine doppelt.
 benchmark-other-bot = In der Datei geht es um { $known }, und { $given } trifft nicht auf dieselben Bots.
 benchmark-check-played =
     { $played ->
-        [one] Die Zahlen folgen aus den Spielen, und { $played } nachgespieltes endete gleich: { $sample }.
-       *[other] Die Zahlen folgen aus den Spielen, und { $played } nachgespielte endeten gleich: { $sample }.
+        [one] Die Zahlen folgen aus den Kartenverteilungen, und { $played } nachgespielte endete gleich: { $sample }.
+       *[other] Die Zahlen folgen aus den Kartenverteilungen, und { $played } nachgespielte endeten gleich: { $sample }.
     }
-benchmark-check-fewer = Es sind { $deals } von { $usual } Spielen.
-benchmark-check-interrupted = Der Lauf wurde abgebrochen: Es fehlen Spiele.
-benchmark-check-figures = Die Zahlen folgen aus den Spielen.
-benchmark-check-unrepeated = Die Zahlen folgen aus den Spielen; keines wurde nachgespielt, weil sich eine Suche auf Zeit nicht wiederholt.
+benchmark-check-fewer = Es sind { $deals } von { $usual } Kartenverteilungen.
+benchmark-check-interrupted = Der Lauf wurde abgebrochen: Es fehlen Kartenverteilungen.
+benchmark-check-figures = Die Zahlen folgen aus den Kartenverteilungen.
+benchmark-check-unrepeated = Die Zahlen folgen aus den Kartenverteilungen; keine wurde nachgespielt, weil sich eine zeitlich begrenzte Suche nicht genau wiederholen lässt.
 benchmark-check-wrong =
     { $played ->
-        [one] stimmt nicht. { $played } Spiel wurde nachgespielt; anders endeten: { $deals }.
-       *[other] stimmt nicht. { $played } Spiele wurden nachgespielt; anders endeten: { $deals }.
+        [one] nicht bestätigt: { $played } Kartenverteilung wurde nachgespielt; anders endeten: { $deals }.
+       *[other] nicht bestätigt: { $played } Kartenverteilungen wurden nachgespielt; anders endeten: { $deals }.
     }
 
 ## Cluster
@@ -1079,7 +1079,7 @@ chart-more-points-match = Punkte je Partie
 
 file-ending = { $file }: Der Name muss auf { $endings } enden.
 file-directory = { $file } lässt sich nicht schreiben: Das Verzeichnis { $directory } gibt es nicht.
-file-place = { $file } lässt sich dort nicht schreiben.
+file-place = { $file } lässt sich nicht schreiben: Es ist ein Verzeichnis, oder du darfst dort nicht schreiben.
 file-fails = { $file } konnte nicht geschrieben werden: { $reason }
 
 ## Lernumgebungen
@@ -1098,7 +1098,7 @@ env-no-match = rewards="match" setzt matches=True voraus.
 env-actions = Übergib für jedes der { $games } Spiele eine ganze Zahl.
 env-words = „{ $given }“ ist keiner der erlaubten Züge: { $known }.
 env-agents = Übergib für jeden von { $agents } eine Aktion.
-env-not-asked = Jetzt wird { $asked } gefragt, nicht { $who }. Übergib Aktion { $action }, die den Moment verstreichen lässt.
+env-not-asked = Jetzt entscheidet { $asked }, nicht { $who }. Aktion { $action } heißt: nichts tun.
 env-language = Die Sprache muss eine von { $known } sein, nicht „{ $given }“.
 env-reset = Es läuft kein Spiel. Rufe zuerst reset() auf.
 env-action = „{ $given }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
@@ -1129,7 +1129,7 @@ env-over =
 ## Bots
 
 bot-unknown = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }; oder gib ein Programm an, wie ./mybot.
-bot-budget = „{ $given }“ ist keine gültige Bedenkzeit. Möglich sind expert, expert@200ms oder expert@5000 für eine Zahl von Probespielen.
+bot-budget = „{ $given }“ ist keine gültige Bedenkzeit. Möglich sind expert, expert@200ms oder expert@5000 für 5000 Simulationen.
 bot-match = „{ $given }“ ist keine Spielstärke von match. Möglich sind match oder eine Zahl von match@0 bis match@{ $most }.
 bot-unready = { $given } läuft hier nicht: { $reason }
 bot-extra = { $given } braucht numba und numpy: pip install 'oneleft[arena]'
@@ -1179,7 +1179,7 @@ tune-written = { $rows ->
 server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
 server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
-server-no-code = Kein Tisch hier hat den Code { $given }. Frag noch einmal nach.
+server-no-code = Kein Tisch hier hat den Code { $given }. Prüf ihn, oder frag noch einmal nach.
 server-no-step = Diese Partie hat keinen Schritt Nummer { $given }; der letzte ist { $most }.
 server-no-analysis = Dieser Server kann keine Partien analysieren: Das Extra „arena“ ist nicht installiert.
 server-analysis-long = Diese Partie ist zu lang für eine Analyse: höchstens { $most } Züge.
@@ -1199,7 +1199,7 @@ server-no-seat = Auf Platz { $given } sitzt niemand.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Diese Methode ist hier nicht erlaubt.
 server-failure = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
-server-damaged = Das Protokoll dieses Tisches auf dem Server ist beschädigt und nicht lesbar. Andere Tische sind nicht betroffen; sag bitte dem Betreiber des Servers Bescheid.
+server-damaged = Der Verlauf dieses Tisches auf dem Server ist beschädigt und nicht lesbar. Andere Tische sind nicht betroffen; sag bitte dem Betreiber des Servers Bescheid.
 server-lost = { $count ->
     [one] Die Datenbank des Servers ist ausgefallen; dabei ging die letzte Änderung an diesem Tisch verloren. Das Spiel geht von hier aus weiter.
    *[other] Die Datenbank des Servers ist ausgefallen; dabei gingen die letzten { $count } Änderungen an diesem Tisch verloren. Das Spiel geht von hier aus weiter.
@@ -1220,7 +1220,7 @@ server-too-few = Es ist noch niemand sonst da. Warte auf jemanden oder hol einen
 server-too-soon = Vielleicht kommt noch jemand. In { $seconds } s können Bots die freien Plätze nehmen.
 server-too-many-people = Es sitzen schon mehr als { $players } Leute am Tisch.
 server-next-match = Du bekommst in der nächsten Partie Karten.
-server-not-away = Ein Bot kann nur jemanden aus der Partie vertreten, der abwesend ist.
+server-not-away = Ein Bot kann nur einen abwesenden Spieler vertreten.
 server-not-a-person = Den Tisch leiten kann nur ein Mensch.
 server-needs-vote = Während der Partie kann niemand { $name } allein entfernen. Alle anderen zusammen können es durch Abstimmen.
 server-no-vote = Du kannst nur während einer Partie abstimmen, und nur über einen anderen Menschen.
@@ -1232,7 +1232,11 @@ server-bad-phrase = Unbekannter Spruch „{ $given }“. Zur Wahl stehen: { $kno
 server-too-fast = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-too-many = Zu viele Verbindungen zu diesem Platz oder von deiner Adresse. Schließe einige davon.
 server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Warte ein paar Minuten.
-server-too-quick = { $setting } muss auf diesem Server mindestens { $least } sein.
+server-too-quick =
+    { $setting ->
+        [turn_seconds] Die Bedenkzeit muss auf diesem Server mindestens { $least } Sekunden betragen.
+       *[bot_pace] Schneller als mit Tempo { $least } spielen Bots auf diesem Server nicht.
+    }
 server-too-long = Eine Partie endet auf diesem Server spätestens bei { $most } Punkten.
 server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
 server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
@@ -1274,7 +1278,7 @@ serve-status = Tische: { $tables } · Leute: { $people } · Züge/s: { $moves } 
 serve-stopped = Beendet. Wenn du den Server wieder startest, geht jede Partie dort weiter, wo sie war.
 serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 serve-proxy = „{ $given }“ ist keine Adresse. Gib bei --proxy eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/24 an.
-serve-database = „{ $given }“ ist keine Datenbank-URL, die hier geht. Möglich sind sqlite:///FILE oder postgresql://USER@HOST/NAME.
+serve-database = „{ $given }“ ist keine unterstützte Datenbank-URL. Möglich sind sqlite:///FILE oder postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL braucht einen Treiber: pip install 'oneleft[postgres]'
 serve-twice = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
 serve-failed = Der Server konnte nicht starten: { $reason }
@@ -1333,9 +1337,9 @@ join-left = { $matches ->
 }
 join-gone = Verbindung getrennt. Der Platz gehört weiter dir, und solange spielt ein Bot für dich: { $table }
 client-left = Die Verbindung zu { $given } wurde geschlossen.
-client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TABLE
-client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TABLE/replay/1
-client-no-seat = Du sitzt an keinem Tisch. Öffne einen mit open_table oder setz dich mit join_table an einen.
+client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TISCH
+client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TISCH/replay/1
+client-no-seat = Du sitzt an keinem Tisch. Eröffne einen mit open_table oder setz dich mit join_table an einen.
 client-unreachable = { $given } antwortet nicht: { $reason }
 
 ## Zurücknehmen: allein gegen Bots
@@ -1345,7 +1349,7 @@ event-you-taken-back = Du nimmst einen Zug zurück.
 screen-undo-key = z zurücknehmen
 page-take-back = Zurücknehmen
 server-no-take-back = Züge zurücknehmen kannst du nur allein gegen Bots, und nicht an einem öffentlichen Tisch.
-server-nothing-to-take-back = Es gibt nichts zurückzunehmen: Deine eigenen Züge kannst du bis zum nächsten Austeilen und bis zum Ende der Partie zurücknehmen.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen: Deine eigenen Züge kannst du bis zum nächsten Geben und bis zum Ende der Partie zurücknehmen.
 rated-taken-back = Ohne Wertung: Es wurden Züge zurückgenommen.
 page-taken-back =
     { $count ->
@@ -1373,7 +1377,7 @@ page-daily-players =
         [one] Bisher { $count } Mitspieler
        *[other] Bisher { $count } Mitspieler
     }
-page-daily-distribution = Wie viele wie viele Punkte geholt haben
+page-daily-distribution = Verteilung der Punkte
 page-daily-bar =
     { $count ->
         [one] { $from } bis { $to } Punkte: { $count } Person
@@ -1403,10 +1407,10 @@ server-bad-title = „{ $given }“ kann kein Turnier heißen. Nimm 1 bis 60 sic
 server-tournament-over = Dieses Turnier ist zu Ende.
 server-tournament-full = Dieses Turnier ist voll: { $most } Personen.
 server-tournament-name = „{ $given }“ ist „{ $name }“ zu ähnlich, und so heißt in diesem Turnier schon jemand. Wähle einen anderen Namen.
-server-tournament-once = Das ist der Tisch eines Turniers: Hier wird ein Match gespielt, mit den Personen und der Mischung, die ausgelost wurden.
+server-tournament-once = Das ist der Tisch eines Turniers: Hier wird eine Partie gespielt, mit den Personen und der Mischung, die ausgelost wurden.
 server-too-few-people = Eine Runde braucht mindestens { $least } Personen.
 server-last-round = Die letzte Runde läuft schon. Beende das Turnier oder warte auf ihre Tische.
-server-time-called = Die Zeit ist um: Dieses Match zählt, wie es steht.
+server-time-called = Die Zeit ist um: Diese Partie zählt, wie sie steht.
 page-tournament = Turnier
 tournament-about = Für 6 bis 64 Personen an Tischen zu dritt bis zu fünft. In jeder Runde treffen sich Personen mit ungefähr gleich vielen Punkten. Ein Link für alle.
 tournament-open = Turnier eröffnen
@@ -1442,7 +1446,7 @@ tournament-tables = Tische dieser Runde
 tournament-next = Nächste Runde in { $time }
 tournament-soon = Gleich wird die nächste Runde gestartet.
 tournament-left-time = Restzeit: { $time }
-tournament-bye = In dieser Runde hast du ein Freilos. Es zählt { $points } Punkte, so viel wie der Durchschnitt an einem Tisch.
+tournament-bye = In dieser Runde hast du ein Freilos. Es zählt { $points } Punkte, den Durchschnitt an einem Tisch.
 tournament-byes = Freilos: { $names }
 tournament-late = Du spielst ab der nächsten Runde mit.
 tournament-done = Dein Tisch ist fertig. Die anderen spielen noch.
@@ -1455,7 +1459,7 @@ tournament-leave = Turnier verlassen
 tournament-left = ausgestiegen
 tournament-winner = { $name } gewinnt das Turnier!
 page-tournament-back = Zurück zum Turnier
-page-tournament-begins = Das Match beginnt, wenn alle da sind, oder bald ohne sie.
+page-tournament-begins = Die Partie beginnt, wenn alle da sind, oder kurz darauf ohne die, die fehlen.
 tournament-personal = Dieser persönliche Link ist deine Teilnahme am Turnier. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
 tournament-tv = Für einen großen Bildschirm
 tournament-scan = Scanne den Code und mach mit
@@ -1468,7 +1472,7 @@ tournament-verified =
     }
 tournament-not-verified = Der Schlüssel ergibt für Runde { $number } eine andere Auslosung.
 tournament-key-secret = Der Schlüssel der Auslosung wird gezeigt, wenn das Turnier zu Ende ist.
-tournament-link = „{ $given }“ ist kein Link zu einem Turnier. Links sehen so aus: http://HOST:PORT/e/EVENT
+tournament-link = „{ $given }“ ist kein Link zu einem Turnier. Links sehen so aus: http://HOST:PORT/e/TURNIER
 tournament-opened = Link für alle: { $link }
 tournament-host-link = Dein Link als Gastgeber: { $link }
 
@@ -1488,8 +1492,8 @@ puzzle-ask = Dein Zug:
 puzzle-right = Richtig! Das ist der beste Zug.
 puzzle-wrong =
     { $points ->
-        [one] Nicht der beste: { $best } gewinnt die Runde öfter, um { $points } Prozentpunkt.
-       *[other] Nicht der beste: { $best } gewinnt die Runde öfter, um { $points } Prozentpunkte.
+        [one] Nicht der beste: { $best } gewinnt die Runde um { $points } Prozentpunkt öfter.
+       *[other] Nicht der beste: { $best } gewinnt die Runde um { $points } Prozentpunkte öfter.
     }
 puzzle-chances = Chance, die Runde zu gewinnen, mit jedem Zug:
 puzzle-illegal = Das geht hier nicht.
@@ -1562,7 +1566,7 @@ page-does-sharp = Wägt jede Karte gut ab und macht wenige Fehler.
 page-does-keen = Merkt sich, bei welchen Farben die anderen ziehen mussten.
 page-does-expert = Denkt voraus und schätzt, was die anderen auf der Hand haben.
 page-does-match = Spielt etwa so gut wie du: stärker, wenn du gewinnst, schwächer, wenn du verlierst. Dein Gerät merkt sich dafür eine einzige Zahl.
-page-does-bluffer = Legt die Zieh Vier Farbwahl, ob erlaubt oder nicht, und zweifelt jede andere an.
+page-does-bluffer = Legt die Zieh Vier Farbwahl, ob erlaubt oder nicht, und zweifelt die aller anderen an.
 page-does-dreamer = Vergisst, UNO zu rufen, und merkt selten, wenn andere es vergessen.
 page-does-hoarder = Hamstert Joker und legt sie erst ganz am Schluss.
 page-does-hunter = Spart Aussetzen- und Zieh-Karten für den Spieler mit den wenigsten Karten auf.
@@ -1579,12 +1583,12 @@ page-seats-free = { $count ->
 page-under-way = Partie läuft
 page-independent = oneleft ist unabhängig. UNO ist eine Marke von Mattel.
 page-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
-page-lost = Verbindung verloren. Neuer Versuch…
+page-lost = Verbindung verloren. Neuer Versuch …
 page-close = Schließen
 page-waiting = Warten auf Mitspieler
 page-host = Tischleitung
 page-remove = { $name } entfernen
-page-remove-what = Jemand muss gehen, wenn alle anderen es wollen. Eine Partie mit Wertung gilt dann für alle anderen als verloren.
+page-remove-what = Ein Spieler muss gehen, wenn alle anderen dafür stimmen. Eine Partie mit Wertung gilt dann für alle anderen als verloren.
 page-votes = { $count ->
     [one] { $names } möchte { $name } aus der Partie entfernen.
    *[other] { $names } möchten { $name } aus der Partie entfernen.
@@ -1610,14 +1614,14 @@ page-person-what = Deine Wertung gehört zu deinem Namen und einem Geheimnis die
 page-person-ask = Dieser Link macht dich zu „{ $name }“ von einem anderen Gerät. Möchtest du hier ab jetzt so spielen? Das bisherige Geheimnis dieses Browsers geht verloren.
 page-person-accept = Als { $name } spielen
 page-person-keep = Meines behalten
-page-commitment = Das Siegel des Servers: { $commitment }
-page-words = Eigene Wörter ins Mischen geben
+page-commitment = Das Siegel des Servers, ein Hashwert seines Schlüssels: { $commitment }
+page-words = Eigene Wörter zum Mischen beitragen
 page-words-what = Sie kommen zu den Zufallszahlen deines Geräts dazu. Niemand sieht sie vor dem Mischen. Nach der Partie stehen sie im Protokoll.
-page-shuffle = Das Gerät jedes Spielers gibt geheime Zufallszahlen ins Mischen. So kann niemand die Karten legen.
-page-shuffle-details = Für alle, die nachrechnen
+page-shuffle = Das Gerät jedes Spielers trägt geheime Zufallszahlen zum Mischen bei. So kann niemand die Reihenfolge der Karten bestimmen.
+page-shuffle-details = Einzelheiten zum Nachrechnen
 page-shuffle-hash = { $name }: { $hash }
 page-shuffle-none = { $name }: noch nichts
-page-shuffle-bots = Die Bots des Servers geben nichts dazu.
+page-shuffle-bots = Die Bots des Servers tragen nichts bei.
 page-starting = Die Karten werden gemischt …
 page-parts = Am Mischen beteiligt: { $names }.
 page-left-out = Nicht am Mischen beteiligt: { $names }.
@@ -1630,10 +1634,10 @@ page-part-elsewhere = Das Mischen stimmt. Dein Beitrag kam von einem anderen dei
 page-part-none = Die Karten folgen aus dem versiegelten Schlüssel, aber dein Gerät war am Mischen nicht beteiligt.
 page-hashes-changed = Die Beiträge der Spieler sind nicht die, die vor dem Geben feststanden!
 page-shuffles = { $count ->
-    [one] Das war Partie { $match } an diesem Tisch. Dein Gerät hat ein Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
-   *[other] Das war Partie { $match } an diesem Tisch. Dein Gerät hat { $count }-mal Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
+    [one] Das war Partie { $match } an diesem Tisch. Seit dem letzten Partieende, das dein Gerät gesehen hat, wurde einmal gemischt.
+   *[other] Das war Partie { $match } an diesem Tisch. Seit dem letzten Partieende, das dein Gerät gesehen hat, wurde { $count }-mal gemischt.
 }
-page-too-many-shuffles = Dein Gerät beteiligt sich nicht: Der Server wollte öfter mischen, als eine Partie es braucht, und könnte sich so etwas Passendes aussuchen.
+page-too-many-shuffles = Dein Gerät beteiligt sich nicht: Der Server wollte öfter mischen, als eine Partie es braucht, und könnte sich so ein ihm genehmes Mischen aussuchen.
 page-seal-repeated = Der Server hat dieses Siegel schon für eine andere Partie benutzt, die Karten könnten also bekannt sein! Dein Gerät beteiligt sich nicht.
 page-sit = Platz nehmen
 page-watch = Nur zuschauen
@@ -1683,8 +1687,8 @@ page-phase-turn = Du bist dran: Lege eine Karte oder ziehe.
 page-turn-after = Du bist dran: { $name } hat { $card } gelegt.
 page-phase-drew = Du hast { $card } gezogen. Lege die Karte oder behalte sie.
 page-phase-penalty = { $count ->
-    [one] Du sollst eine Strafkarte nehmen.
-   *[other] Du sollst { $count } Strafkarten nehmen.
+    [one] Dir droht eine Strafkarte.
+   *[other] Dir drohen { $count } Strafkarten.
 }
 page-phase-color = Die erste Karte ist ein Joker: Welche Farbe beginnt?
 page-phase-color-drop = Die Jam-Karte ist gefallen: Welche Farbe gilt jetzt?
@@ -1728,7 +1732,7 @@ page-chat = Deine Nachricht
 page-send = Senden
 page-mute-person = { $name } stummschalten
 page-mute = Stumm
-page-letters = Keine Tastenkürzel
+page-letters = Tastenkürzel ausschalten
 page-sort = Karten sortieren
 page-sort-color = nach Farbe
 page-sort-number = nach Zahl
@@ -1780,7 +1784,7 @@ page-speed-fast = schnell
 page-large-print = Karten in Großdruck
 page-volume = Lautstärke
 page-alerts = Benachrichtigen, wenn ich dran bin
-page-alerts-offer = Du warst schon dran. Möchtest du nächstes Mal eine Benachrichtigung?
+page-alerts-offer = Du bist schon eine Weile dran. Möchtest du nächstes Mal eine Benachrichtigung?
 page-yes = Ja
 page-no = Nein
 page-type = Zug eintippen
@@ -1890,9 +1894,9 @@ page-surprise = Überrasch uns
 page-line = In einer Zeile:
 page-copy-line = Kopieren
 page-brought = Gehört zu: { $name }.
-page-conflict = Geht nicht mit: { $name }.
-page-at-least = Mindestens { $count }, siehe { $name }.
-page-at-most = Höchstens { $count }, siehe { $name }.
+page-conflict = Geht nicht zusammen mit: { $name }.
+page-at-least = Mindestens { $count }, wegen { $name }.
+page-at-most = Höchstens { $count }, wegen { $name }.
 page-at-most-players = Höchstens { $count } bei { $players } Spielern am Tisch.
 page-rules-here = Regeln dieses Tisches
 
@@ -1900,7 +1904,7 @@ page-rules-here = Regeln dieses Tisches
 
 screen-jump = { $card } dazwischenwerfen
 screen-play = { $card } legen
-screen-discard = { $card } ablegen
+screen-discard = { $card } abwerfen
 screen-call-uno = Mit der nächsten Karte UNO rufen
 screen-uno-called = Du rufst UNO mit der nächsten Karte
 screen-hand-of = Das sind die Karten von { $name }.
@@ -1918,14 +1922,14 @@ screen-target =
     }
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
 screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  i Tipp  l Regeln  k behalten  ! anzweifeln  j dazwischen
-screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Protokoll  Strg-Z anhalten
+screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Verlauf  Strg-Z anhalten
 screen-say-key = p sagen
 screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
 screen-replay-keys = Leertaste Pause  +- Tempo  ←→ Schritt  v Hände
 screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte  l Regeln
 screen-bad-save = Das gespeicherte Spiel { $file } ist nicht lesbar: { $fault }
-screen-save-not-dealt = Es wurde noch nicht ausgeteilt.
-log-move-before-deal = Es hat einen Zug vor dem ersten Austeilen.
+screen-save-not-dealt = Es wurden noch keine Karten gegeben.
+log-move-before-deal = Es hat einen Zug vor dem ersten Geben.
 screen-nothing = Es gibt kein angefangenes Spiel. Beginne eines: oneleft play
 games-hint = Eines fortsetzen: oneleft play --game NUMMER. Eines löschen: oneleft games --delete NUMMER.
 games-unknown = Es gibt kein gespeichertes Spiel { $number }. Die Nummern gehen von 1 bis { $count }; oneleft games zählt die Spiele auf.
@@ -1952,8 +1956,8 @@ why-uno =
     }
 why-catch =
     { $count ->
-        [one] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karte.
-       *[other] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karten.
+        [one] { $seat } hat nur noch eine Karte und nicht „UNO“ gerufen: Erwischt werden kostet { $count } Karte.
+       *[other] { $seat } hat nur noch eine Karte und nicht „UNO“ gerufen: Erwischt werden kostet { $count } Karten.
     }
 why-out = Es ist die letzte Karte: Sie gewinnt die Runde.
 why-jump =
@@ -1973,8 +1977,8 @@ why-challenge =
     }
 why-fair =
     { $times ->
-        [one] { $seat } hatte einmal auf { $color } gezogen: Die Karte war wahrscheinlich kein Bluff.
-       *[other] { $seat } hatte { $times }-mal auf { $color } gezogen: Die Karte war wahrscheinlich kein Bluff.
+        [one] { $seat } hatte einmal auf { $color } gezogen: Die Zieh Vier Farbwahl war wahrscheinlich kein Bluff.
+       *[other] { $seat } hatte { $times }-mal auf { $color } gezogen: Die Zieh Vier Farbwahl war wahrscheinlich kein Bluff.
     }
 why-no-challenge =
     { $count ->
@@ -2092,7 +2096,7 @@ analysis-move =
         [play-color] { $card }, { $color }
         [jump] { $card } dazwischenwerfen
         [jump-color] { $card } dazwischenwerfen, { $color }
-        [discard] { $card } ablegen
+        [discard] { $card } abwerfen
         [color] { $color } wählen
         [swap] mit { $seat } tauschen
         [catch] { $seat } erwischen
@@ -2100,9 +2104,9 @@ analysis-move =
         [keep] die gezogene Karte behalten
         [take] die Strafe nehmen
         [challenge] anzweifeln
-        [uno] „UNO“ sagen
+        [uno] „UNO“ rufen
         [pass] die Serie beenden
-       *[nothing] den Moment verstreichen lassen
+       *[nothing] nichts tun
     }
 analysis-move-uno = { $move } mit „UNO“
 analysis-quality-best = bester Zug
@@ -2128,7 +2132,7 @@ analysis-accuracy = Genauigkeit
 analysis-faults = Fehler pro Runde
 analysis-matches = Partien
 analysis-open-hands = Die Gewinnchancen sind mit offenen Händen berechnet, die kein Spieler sehen konnte: Darum schwanken sie so stark.
-analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen ergeben sie die Veränderung vom ersten Geben bis zum Ende. ± ist die halbe Breite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
+analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen ergeben sie die Veränderung vom ersten Geben bis zum Ende. ± ist die halbe Breite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und was ein Fehler kostet, wird an seiner Runde gemessen: 100 % hieße, eine schon gewonnene Runde zu verlieren.
 analysis-turning = Wendepunkte
 analysis-at = Runde { $round }, Zug { $number }
 analysis-at-deal = Runde { $round }, Geben
@@ -2136,7 +2140,7 @@ analysis-line = { $place }: { $text }
 analysis-change = { $name }: { $before } → { $after }
 analysis-mistakes = Fehler
 analysis-no-mistakes = Es wurde kein Fehler gefunden.
-analysis-fault = { $name }, { $quality }: { $made }. Besser: { $best }, das bringt { $loss } dieser Runde. { $why }
+analysis-fault = { $name }, { $quality }: { $made }. Besser: { $best }. Das kostete { $loss } der Chance, die Runde zu gewinnen. { $why }
 analysis-other = Außerdem
 analysis-together =
     { $matches ->
@@ -2147,7 +2151,7 @@ analysis-rough = Eine erste grobe Kurve:
 analysis-chances = Gewinnchancen: { $chances }
 analysis-no-seat = In { $file } spielt niemand namens „{ $given }“. Spieler: { $known }.
 analysis-budget = „{ $given }“ ist keine Bedenkzeit. Schreibe eine Zeit, 50ms oder 2s, oder eine Zahl von Simulationen, 5000.
-analysis-record-only = Nur eine Aufzeichnung lässt sich analysieren: oneleft watch game.txt --analyse
+analysis-record-only = Nur ein Protokoll lässt sich analysieren: oneleft watch game.txt --analyse
 analysis-chart-title = Wer gewinnen konnte, Zug für Zug
 analysis-chart-moves = Zug
 analysis-chart-shares = Glück und Können, in Prozentpunkten
@@ -2156,7 +2160,7 @@ analysis-chart-average = mittleres Glück
 analysis-chart-crosses = × Fehler oder grober Fehler
 analysis-chart-accuracy = Genauigkeit { $accuracy }
 
-## The analysis in the replay of the page
+## Die Analyse beim Nachspielen auf der Seite
 
 replay-chances = Gewinnchancen
 replay-analyse = Partie analysieren
@@ -2188,7 +2192,7 @@ replay-exercise = Fehler { $number } von { $count }: Was machst du?
 replay-let-pass = Verstreichen lassen
 replay-judged-best = Das ist der beste Zug.
 replay-judged-good = So gut wie der beste Zug: { $best }.
-replay-judged-worse = Nicht so gut: Das kostet { $loss } dieser Runde. Besser: { $best }.
+replay-judged-worse = Nicht so gut: Das kostet { $loss } der Chance, die Runde zu gewinnen. Besser: { $best }.
 replay-judged-shown = Der beste Zug: { $best }.
 replay-illegal = Dieser Zug ist hier nicht möglich.
 replay-next = Weiter
@@ -2207,11 +2211,11 @@ people-won = Gewonnen
 people-lost = Verloren
 people-you = du
 people-order = ± ist die Fehlerspanne. Die Liste ist nach der unteren Grenze sortiert.
-people-no-rated = Hier ist noch niemand gewertet. Eine Partie wird gewertet, wenn nur Menschen sie spielen, jeder mit eigenem Gerät und in eigenem Netz, und wenn die Bedenkzeit begrenzt ist.
+people-no-rated = Hier hat noch niemand eine Wertung. Eine Partie wird gewertet, wenn nur Menschen sie spielen, jeder mit eigenem Gerät und in eigenem Netz, und wenn die Bedenkzeit begrenzt ist.
 people-find = Ergebnisse von
 people-show = Zeigen
 people-last = Letzte öffentliche Partien
-people-no-matches = Hier ist noch keine öffentliche Partie zu Ende gespielt. Öffne einen Tisch mit Freunden und zeige ihn öffentlich: Seine Partien erscheinen dann hier.
+people-no-matches = Hier ist noch keine öffentliche Partie zu Ende gespielt. Eröffne einen Tisch mit Freunden und zeige ihn öffentlich: Seine Partien erscheinen dann hier.
 people-winner = Gewonnen hat:
 people-all = Alle Leute
 people-nobody = Diesen Spieler gibt es nicht
@@ -2233,7 +2237,7 @@ people-table = Als Tabelle
 people-date = Datum
 people-match = Partie
 people-luck = Glück über viele Partien
-people-luck-about = Glück ist, was die Karten an der Gewinnchance geändert haben. In einer Partie kann es alles entscheiden; über viele Partien gleicht es sich aus, und der Durchschnitt nähert sich immer mehr der Null.
+people-luck-about = Glück ist, was die Karten an der Gewinnchance geändert haben. In einer Partie kann es alles entscheiden; über viele Partien gleicht es sich aus, und der Durchschnitt nähert sich der Null.
 people-luck-mean = Durchschnittliches Glück in { $matches } analysierten Partien: { $mean } pro Partie (95-%-Intervall: { $low } bis { $high }).
 people-luck-few = Analysiere mindestens zwei Partien, dann siehst du, wie sich das Glück ausgleicht.
 people-luck-average = Durchschnitt bisher

@@ -119,7 +119,7 @@ event-played =
     }
 event-cancelled = That cancels the card below it.
 event-called-uno = { $seat } calls “UNO!”
-event-caught = { $by } catches { $seat }, who forgot to call “UNO”!
+event-caught = { $by } catches { $seat }, who forgot to call UNO!
 event-drew =
     { $cards ->
         [none]
@@ -238,8 +238,8 @@ event-you-played =
             }
     }
 event-you-called-uno = You call “UNO!”
-event-you-caught = You catch { $seat }, who forgot to call “UNO”!
-event-caught-you = { $by } catches you: you forgot to call “UNO”!
+event-you-caught = You catch { $seat }, who forgot to call UNO!
+event-caught-you = { $by } catches you: you forgot to call UNO!
 event-you-drew =
     { $count ->
         [one] You draw { $card }.
@@ -327,8 +327,8 @@ refusal-no-jump-in = This table plays without Jump-In, so cards are only played 
 refusal-jump-in-turn = It is your turn, so you do not need to jump in. Play the card as usual, unless you have already drawn.
 refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
 refusal-jump-not-identical = You can only jump in with an identical card, and { $card } is not { $top }.
-refusal-uno-not-due = Call “UNO” only when your play leaves you with one card, and before the next turn begins. No penalty.
-refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call “UNO”, and only before the next turn begins. No penalty.
+refusal-uno-not-due = Call UNO only when your play leaves you with one card, and before the next turn begins. No penalty.
+refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call UNO, and only before the next turn begins. No penalty.
 refusal-caught-too-late = Too late: the next turn has begun.
 refusal-no-such-move = This move does not exist at this table. Choose one of the legal moves.
 refusal-round-blocked-by-refills = The draw pile was used up too often, so the round is blocked. Deal again to continue.
@@ -345,7 +345,7 @@ refusal-cross-color = A Draw Two answers a Wild Draw Four only in the colour tha
 refusal-skip-color = Only a Skip of the colour in play ({ $color }) passes the penalty on. { $advice }.
 refusal-reverse-color = Only a Reverse of the colour in play ({ $color }) sends the penalty back. { $advice }.
 refusal-number-last = You cannot play { $card } as your last card: at this table it must be a number.
-refusal-silent = At this table nobody calls “UNO”, and nobody can be caught.
+refusal-silent = At this table nobody calls UNO, and nobody can be caught.
 refusal-series-number = In a series you can only play the same number, and { $card } is not { $top }. Play one more, or pass.
 refusal-series-first = You can play another card of the same number. Play it, or pass to end your turn.
 refusal-no-series = You can only pass while you are playing several cards of the same number. Choose another move.
@@ -370,24 +370,24 @@ setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
 setup-edition-first = “{ $given }” is an edition. It comes first in the line.
 setup-preset-first = “{ $given }” is a preset. It comes first in the line or directly after the edition.
 setup-presets = “{ $preset }” and “{ $given }” are both presets. Choose one of them.
-setup-preset-excludes = “{ $preset }” includes “{ $name }”, which does not go with “{ $excluded }”. Add “no_{ $name }”, or leave “{ $excluded }” out.
+setup-preset-excludes = “{ $preset }” includes “{ $name }”, which cannot be combined with “{ $excluded }”. Add “no_{ $name }”, or leave “{ $excluded }” out.
 setup-no-edition = “{ $given }” is not an edition. Begin with one: { $example }.
 setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
 setup-switch = “{ $name }” must be true or false, not “{ $given }”.
 setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
 setup-above = “{ $more }” is too low: it must be more than “{ $less }”.
-setup-excludes = “{ $name }” and “{ $excluded }” do not go together. Choose one of them.
+setup-excludes = “{ $name }” and “{ $excluded }” cannot be combined. Choose one of them.
 setup-twice = “{ $name }” is set twice. Set it once.
 setup-empty-word = “{ $given }” has a “+” with no rule before or after it. Leave that “+” out.
 setup-seed = The seed must be a whole number, 0 or greater, not “{ $given }”.
 setup-key-and-seed = Give a key or a seed, not both.
 setup-bots = There are { $players } seats, but { $bots } bots. Give one bot for each seat.
 setup-position-players = The position has { $hands } hands, but there are { $players } players.
-setup-position-tables = This format has two tables. A position has only one.
+setup-position-tables = This format has two tables, but a position describes only one.
 setup-word = Unknown rule “{ $given }”. Choose from: { $known }.
 setup-name = “{ $given }” cannot be used as a name. Use 1 to 60 visible characters.
 setup-name-twice = Two players are called { $given }. Give each player a different name.
-setup-words = The words for the shuffle must be a list of texts, not { $given }.
+setup-words = The words for the shuffle must be a list of strings, not { $given }.
 setup-reveals = The shuffle needs one entry for each of the { $seats } seats. There are { $hashes } hashes and { $reveals } reveals.
 setup-reveal = Seat { $seat }’s reveal does not match the hash it sent before the deal.
 setup-players = A table seats two to ten players, not { $players }.
@@ -400,7 +400,7 @@ setup-cards = A table of { $players } players can deal at most { $most } cards t
 ## Invalid notation
 
 notation-seat = “{ $given }” must begin with a seat number, as in “0 draw”.
-notation-verb = “{ $given }” has no known verb after the seat. Verbs are: { $known }.
+notation-verb = “{ $given }” has no known verb after the seat. The verbs are: { $known }.
 notation-needs-card = “{ $given }” needs one card after the verb, optionally followed by “uno”, as in “0 play R7 uno”.
 notation-needs-seat = “{ $given }” needs one seat number after the verb, as in “0 catch 2”.
 notation-needs-color = “{ $given }” needs one colour letter after the verb, as in “0 color B”.
@@ -422,7 +422,7 @@ document-color-missing = The top discard “{ $top }” is a wild, so the colour
 document-position-or-deal = Give exactly one of “position” and “deal”.
 document-empty-hand = Only the hand of a player who has gone out may be empty, and only in the phase “over”.
 document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four or, with “deflect”, a Skip or a Reverse; “swap” needs a 7 and “sevens” or “seven_zero”; “slam” needs a Welcome to the Jam card; “series” needs a number, another card of it in the hand, and “multi_play”.
-document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone. It is a sum that Draw Twos and Wild Draw Fours answering each other at this table can reach, at most 64.
+document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone. Its value must be a total that Draw Twos and Wild Draw Fours can reach at this table, at most 64.
 document-pending-progressive = Without Progressive, only the penalty of one Draw Two or one Wild Draw Four can be pending.
 document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
 document-slam = “slam” does not fit the phase “{ $phase }”. It belongs to the phase “slam” alone: 1 or 2, and at most the number of cards in the hand.
@@ -448,13 +448,13 @@ document-field-unknown = Unknown field “{ $name }”.
 document-word = “{ $given }” is not a valid value here.
 document-limit = The value is outside its limits ({ $limit }).
 document-form = The document cannot be read: { $fault }.
-document-encoding = The text is not UTF-8 at byte { $byte }.
+document-encoding = Invalid UTF-8 at byte { $byte }.
 document-not-utf-eight = The text is not UTF-8.
 document-empty = There is no document: the input is empty.
-document-json = This is not valid JSON from line { $line }, column { $column } on.
-document-json-byte = This is not valid JSON from byte { $byte } on.
+document-json = Invalid JSON at line { $line }, column { $column }.
+document-json-byte = Invalid JSON at byte { $byte }.
 document-json-cut = The JSON is incomplete: it ends too early.
-document-binary = A message is text, not binary data.
+document-binary = Messages must be text, not binary data.
 document-json-ends = The JSON is incomplete: it ends at line { $line }, column { $column }.
 document-json-value = The JSON contains a value that cannot be read, such as NaN or half of a surrogate pair.
 document-key-twice = “{ $name }” appears twice in the same object.
@@ -471,7 +471,7 @@ record-after-key = Nothing may follow the key.
 record-no-key = The match is not finished, or the last line of its record is missing: without its key it can be neither verified nor replayed.
 record-is-empty = The file is empty. A game record begins with the line “{ $title }”.
 record-is-saved-game = This is a saved game, not a game record: its match is not finished. Continue it with oneleft play --resume.
-record-is-database = This is an SQLite database, not a game record. The page of a finished match offers its record.
+record-is-database = This is an SQLite database, not a game record. Download the record from the page of the finished match.
 record-is-json = This is JSON, not a game record. oneleft referee judges JSON documents.
 record-is-page = This is a web page, not a game record.
 record-is-binary = This is not a game record: byte { $byte } is not UTF-8 text.
@@ -482,10 +482,10 @@ record-other-commitment = This is not the match whose commitment you saw. The re
 record-other-hashes = The hashes in the record are not those that this device saw before the deal.
 record-other-reveal = What you revealed is not in the shuffle of this record.
 record-reveal-missing = Your hash is in the record, but what you revealed is not: you were left out of this shuffle.
-record-commitment-seen = It is the commitment that you saw.
+record-commitment-seen = The commitment is the one that you saw.
 record-reveal-in = What you revealed is in the shuffle.
-record-hashes-seen = They are the hashes that you saw before the deal.
-record-hashes-unseen = Without --hashes this does not show that the other reveals were fixed before yours was known.
+record-hashes-seen = The hashes are the ones that you saw before the deal.
+record-hashes-unseen = Without --hashes this does not prove that the other reveals were fixed before yours was known.
 record-no-parts = No player added anything to the shuffle, so you have to trust the person or server that drew the key.
 record-old-words = The players’ words come from an old version: the server knew them before the deal, so they prove nothing.
 record-from-position = A game that starts from a position has no record: its cards were not dealt from its key. Use dump() instead.
@@ -508,7 +508,7 @@ section-setup = Setting up a round
 section-start = The first discard
 section-turn = A turn
 section-action = The action cards
-section-uno = Calling “UNO”
+section-uno = Calling UNO
 section-out = Going out, the draw pile and scoring
 section-match = Match formats
 section-house = House rules
@@ -522,7 +522,7 @@ edition-international = International: 108 cards, with partners, two tables and 
 format-points = Points: the player who goes out scores the cards left in the other hands; the first to reach the target wins.
 format-lowest = Lowest: the cards left in your hand count against you; when someone reaches the target, the lowest total wins.
 format-partners = Partners: teams of two sit across the table; the first team to reach the target wins.
-format-rotating = Rotating: four players take turns as partners; after a fixed number of hands the highest total wins.
+format-rotating = Rotating: four players take turns as partners; after a fixed number of rounds the highest total wins.
 format-eight = Eight: eight players at two tables; everyone partners everyone else in turn, and the highest total wins.
 format-challenge = Challenge: the cards left in your hand count against you; players who reach the limit are out, and the last player left wins.
 
@@ -604,19 +604,19 @@ rule-JAM-2 = Slam side up: you discard two cards of your choice, or the only one
 rule-JAM-3 = Back side up: you draw two cards. The drop is part of the play, so a last card that lands back side up does not end the round.
 rule-GRAD-1 = The Graduation card is a wild. Its player names the colour, and every other player draws one card. Nobody loses a turn.
 
-# Calling “UNO”
-rule-UNO-1 = If your play leaves you with one card, call “UNO”: with the play, or afterwards as long as nobody has caught you. You cannot call it together with a Jam card, because the drop decides how many cards you have left.
+# Calling UNO
+rule-UNO-1 = If your play leaves you with one card, call UNO: with the play, or afterwards as long as nobody has caught you. You cannot call it together with a Jam card, because the drop decides how many cards you have left.
 rule-UNO-2 = If you forget, any other player may catch you until the next player begins a turn by playing, drawing, taking a penalty or challenging. You draw two cards. Only the first catch counts.
 rule-UNO-3 = Nobody can catch you before your card has touched the discard pile, or after the next turn has begun.
-rule-UNO-4 = A call of “UNO” that is not due, or an attempt to catch a player who cannot be caught, is refused. It costs nothing.
-rule-UNO-5 = You must also call “UNO” if the discards of a slam leave you with one card, and you can be caught from the last discard on, even while you name the colour. If Seven-0 gives you a hand of one card, you need not call.
+rule-UNO-4 = A call of UNO that is not due, or an attempt to catch a player who cannot be caught, is refused. It costs nothing.
+rule-UNO-5 = You must also call UNO if the discards of a slam leave you with one card, and you can be caught from the last discard on, even while you name the colour. If Seven-0 gives you a hand of one card, you need not call.
 
 # Going out, the draw pile and scoring
 rule-OUT-1 = The round ends when a player has no cards left.
 rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player still draws: under Progressive the whole pending amount. If it is a Graduation card, every other player draws one card. The drawn cards count.
 rule-PILE-1 = When a card is needed and the draw pile is empty, the top discard stays and the cards below it are shuffled into a new draw pile. Wilds among them lose their named colour.
 rule-PILE-2 = If there are not enough cards, you draw as many as there are. If there is nothing to draw and you play nothing, your turn passes. When every player in succession has passed like this, the round is blocked: nobody scores, and it is dealt again.
-rule-PILE-3 = When the discards would become the draw pile for the 50th time in a round, the round is blocked as in PILE-2. A player who has gone out still wins, and the cards that are left are drawn. A game that starts from a given position counts from there.
+rule-PILE-3 = When the discards would become the draw pile for the 50th time in a round, the round is blocked as in PILE-2. A player who has gone out still wins, and whoever then has to draw draws only what is left. A game that starts from a given position counts from there.
 rule-SCORE-1 = Number cards are worth their face value. Draw Two, Reverse and Skip are worth 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation are worth 50 points each.
 rule-SCORE-2 = The player who goes out scores all the cards left in the opponents’ hands.
 
@@ -626,7 +626,7 @@ rule-MATCH-2 = Lowest: the cards left in a player’s hand count against that pl
 rule-MATCH-3 = The target of 500 points can be changed.
 rule-TWO-1 = With two players a Reverse works like a Skip, and after a Skip, a Reverse, a Draw Two or a Wild Draw Four the same player plays again. This applies in every edition.
 rule-PARTNERS-1 = Partners: an even number of players, at least four, form teams of two who sit across from each other. When one partner goes out, the round ends and the team scores all the cards in the other teams’ hands. The first team to reach the target wins.
-rule-PARTNERS-2 = Rotating: four players change partners after each hand, and everyone keeps the points that their partnerships scored. After four hands, or the number you set, the highest total wins. Four players can pair up in only three ways, so the fourth hand repeats the first pairing.
+rule-PARTNERS-2 = Rotating: four players change partners after each round, and everyone keeps the points that their partnerships scored. After four rounds, or the number you set, the highest total wins. Four players can pair up in only three ways, so the fourth round repeats the first pairing.
 rule-PARTNERS-3 = Eight: eight players sit at two tables and change partners after each round. In seven rounds each of the 28 possible partnerships plays exactly once. Everyone keeps the points that their partnerships scored, and the highest total wins. The number of rounds can be set.
 rule-CHALLENGE-1 = Challenge: everyone keeps a running total of the cards left in their hand, and players who reach the limit of 500 are out. The last two players continue by the two-player rule, and the first of them to reach the limit loses.
 rule-BOARD-1 = The score board has a fixed number of rows. When it is full, it is wiped and the subtotals move to the top row.
@@ -653,16 +653,16 @@ rule-UNTIL-2 = This is a single move, and the others see how many cards you drew
 rule-MUST-1 = Force play: if you hold a card that you may play on your turn, you may not draw. You may always take a penalty, and you never have to continue a series (MULTI-1).
 rule-MUST-2 = If the card that you drew may be played, you must play it.
 rule-FREE-1 = Free Draw Four: on your turn you may play a Wild Draw Four whatever else you hold, and no Wild Draw Four can be challenged, however it was played. This does not change which cards can answer a penalty.
-rule-SILENT-1 = Silent: nobody calls “UNO”, and nobody can be caught.
-rule-HALF-1 = The halves of Seven-0 can be played alone: only the 0 (SEVEN-1) or only the 7 (SEVEN-2).
+rule-SILENT-1 = Silent: nobody calls UNO, and nobody can be caught.
+rule-HALF-1 = Sevens swap and Zeros rotate are the halves of Seven-0: only the 7 (SEVEN-2) or only the 0 (SEVEN-1).
 rule-MULTI-1 = Multi-play: if you have played a number card on your turn and hold another of the same number, in any colour, you may play that one too, and so on, or pass. A card that you have just drawn can begin a series; a jump cannot.
-rule-MULTI-2 = Nobody may jump in between the cards of a series. Whenever one of them leaves you with one card, you must call “UNO”; if you are caught in between, you draw and may continue. Going out ends the round.
+rule-MULTI-2 = Nobody may jump in between the cards of a series. Whenever one of them leaves you with one card, you must call UNO; if you are caught in between, you draw and may continue. Going out ends the round.
 rule-MULTI-3 = In a series a 0 or a 7 takes effect only once, when the series ends.
 rule-NSTART-1 = Number first: an action or wild card turned up first goes back into the deck. The deck is shuffled, and another card is turned over.
 rule-NFINISH-1 = Number last: you cannot play an action or wild card as your last card, on your turn or by jumping in. The discards of a slam are not plays, so they may be any cards.
 rule-NFINISH-2 = Such a card does not count as playable then (MUST-1, UNTIL-1). If you hold nothing else, you draw.
 rule-DEAL-1 = Everyone can be dealt a different number of cards, from 3 to 15. At least 20 cards must be left in the draw pile once the first card has been turned over; with two tables, at each of them.
-rule-CATCH-1 = Being caught without “UNO” can cost a different number of cards, from 1 to 10.
+rule-CATCH-1 = Being caught without UNO can cost a different number of cards, from 1 to 10.
 rule-MERCY-1 = Mercy: a player who has as many cards as the limit after drawing is out of the round. The limit is from 10 to 40 and more than the cards dealt. Drawing stops at the limit. The hand is shuffled and goes under the draw pile, and play goes on as if the seat were empty. With two players left TWO-1 applies, and in PILE-2 only those still in count.
 rule-MERCY-2 = The last player left wins the round. The winner, whether the last one left or by going out, also scores the cards that each player held when going out of the round by Mercy. In Lowest and Challenge those cards count against those players, and nothing counts against the last one left.
 rule-MERCY-3 = In team formats the last team left wins. A partner who is out shares what the team scores.
@@ -685,19 +685,19 @@ note-WD4-6 = Sheets D and G print “if the challenger is innocent”. The chall
 note-JAM-1 = The sheet does not say how likely each side is; we play a fair drop.
 note-JAM-2 = The sheet says “you get to discard two cards”. We read it as an effect that cannot be declined, and the discards as cards without effect.
 note-JAM-3 = No sheet says what happens when the last card lands back side up.
-note-UNO-1 = That nobody can call “UNO” together with a Jam card is our reading. The penalties on sheet I are damaged; UNO-1 to UNO-3 are what can be read of them.
+note-UNO-1 = That nobody can call UNO together with a Jam card is our reading. The penalties on sheet I are damaged; UNO-1 to UNO-3 are what can be read of them.
 note-UNO-2 = The Spanish sides set no time limit. The English sides do, and we follow them.
 note-UNO-4 = No sheet speaks of false calls or false catches.
 note-UNO-5 = No sheet speaks of a hand that shrinks to one card by a slam or by Seven-0.
 note-OUT-2 = Graduation as the last card, and a pending amount under Progressive, are our reading; no sheet mentions them.
 note-PILE-1 = The sheets say that the pile is renewed when it is used up. We do it when the next card is needed.
 note-PILE-2 = No sheet says what happens when both piles are used up.
-note-PILE-3 = No sheet limits a round. Without a limit, eager players could go on for thousands of turns.
+note-PILE-3 = No sheet limits a round. Without a limit, a round could last thousands of turns.
 note-MATCH-2 = No sheet speaks of a tie for the lowest total.
 note-TWO-1 = Only sheet I has rules for two players; we apply them in every edition.
 note-PARTNERS-1 = Sheet I speaks of two opposing partners, so of four players. Teams of six to ten players are our reading.
-note-PARTNERS-2 = Sheet I prints four hands with a different partner in each, but four players have only three partners to choose from.
-note-PARTNERS-3 = Sheet I prints “a total of 28 hands”. We read them as the 28 partnerships, which seven rounds at two tables cover. Set hands=14 to play 28 hands in all, or hands=28 if each player is to play 28.
+note-PARTNERS-2 = Sheet I prints four rounds with a different partner in each, but four players have only three partners to choose from.
+note-PARTNERS-3 = Sheet I prints “a total of 28 hands”. We read them as the 28 partnerships, which seven rounds at two tables cover. Set hands=14 to play 28 rounds at the two tables together, or hands=28 if each player is to play 28.
 note-CHALLENGE-1 = Sheet I is damaged here and prints “scored by the number of cards left”. We read it as points, as in MATCH-2.
 note-PROG-3 = The sheet says that the usual rules apply and that the penalty grows. That only the last card is judged, and that the challenger draws two more, is our reading.
 note-SEVEN-3 = The sheet does not say whether hands move when the round ends.
@@ -717,17 +717,17 @@ lesson-draw = Nothing matches, and you have no wild. So draw one card from the d
 lesson-drawn = What luck: the card you drew matches. You may play it at once, or keep it and pass.
 lesson-challenge = { $other } played a Wild Draw Four: you would draw four cards and miss your turn. But it is only legal without a card of the colour that was in play. Do you think { $other } was bluffing? Challenge! If you are wrong, you draw six.
 lesson-bluff = A bluff! { $other } had to show the hand, to you alone, and draws the four cards. It is your turn, and the colour that { $other } named counts.
-lesson-uno = You have two cards. When your play leaves you with one card, you say “UNO”, with the card or right after it. If you forget, anyone may catch you: then you draw two cards.
-lesson-catch = { $one } has one card left and did not say “UNO”! Be quick: anyone may catch { $one }, but only until the next player’s turn begins.
+lesson-uno = You have two cards. When your play leaves you with one card, you call “UNO!”, with the card or right after it. If you forget, anyone may catch you: then you draw two cards.
+lesson-catch = { $one } has one card left and did not call UNO! Be quick: anyone may catch { $one }, but only until the next player’s turn begins.
 lesson-out = { $one } had to draw two cards. You have one card left, and it matches. Play it, and the round is yours!
 lesson-end =
     { $points ->
-        [one] You went out and win the round: { $points } point.
-       *[other] You went out and win the round: { $points } points.
+        [one] You went out and won the round: { $points } point.
+       *[other] You went out and won the round: { $points } points.
     } That is what the others still held: numbers count their value, action cards 20 and wilds 50. The first to reach 500 wins the match. Now you know the game!
 lesson-do-play = Play { $card }.
 lesson-do-wild = Play { $card } and name { $color }.
-lesson-do-uno = Say “UNO” first, then play { $card }.
+lesson-do-uno = Call UNO first, then play { $card }.
 lesson-do-draw = Draw a card.
 lesson-do-challenge = Challenge!
 lesson-do-catch = Catch { $name }!
@@ -755,7 +755,7 @@ play-round = Round { $number }
 play-partner = Your partner sits across from you: { $name }.
 play-next-round = Press Enter for the next round.
 play-key = The key to all shuffles was { $key }
-play-catch = { $name } has one card left and did not call “UNO”! Type catch { $seat }.
+play-catch = { $name } has one card left and did not call UNO! Type catch { $seat }.
 play-jump = You hold the same card as the top discard, { $top }, and can jump in: { $moves }.
 play-let-go = Press Enter to pass.
 play-uno = You have one card left. Type uno before someone catches you!
@@ -768,7 +768,7 @@ play-help-moves =
       R7             play a card                draw      d  draw a card
       keep      k    keep the card just drawn   take      t  draw the penalty
       challenge !    challenge a Wild Draw Four color R      name the colour
-      uno       u    call it late               catch Ana c  she forgot to call it
+      uno       u    call UNO late              catch Ana c  forgot to call UNO
 play-help-jump =
       jump R7        jump in with a card identical to the top discard
 play-help-swap =
@@ -784,7 +784,7 @@ play-help-more =
       hint   undo   table   score   rule TURN-1   why (the refusal)   help   quit
 hint-wait = wait
 hint-chance = { $move } { $percent }%
-hint-compiling = There are no chances yet: the search is still being compiled, which takes about half a minute.
+hint-compiling = No win chances yet: the search is still compiling, which takes about half a minute.
 hint-line =
     { $chances ->
         [none] Hint: { $move }.
@@ -881,7 +881,7 @@ simulate-played =
     }
 simulate-stopped = { $games } of { $asked } games
 simulate-number = { $value }
-simulate-share = { $value } %
+simulate-share = { $value }%
 simulate-share-change = { $value } pp
 simulate-interval = { $value } ({ $low } to { $high })
 simulate-choices = Real choices (more than one legal move): { $choices }, { $share } of all moves.
@@ -931,7 +931,7 @@ compare-again = To repeat these deals: --deals { $deals } --key { $key }
 
 ladder-few = A ladder needs at least two bots.
 ladder-twice = “{ $given }” is listed twice. List each bot once; games against itself would show nothing.
-ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50 %: 0.5% or 0.005.
+ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50%: 0.5% or 0.005.
 ladder-deals = The number of deals must be at least 1, not { $given }.
 ladder-adjusted-rules = Adjusted results are for single rounds without mercy. Leave out --adjusted, --matches or mercy.
 ladder-adjusted = Table games are scored by decision quality, without the luck of the cards.
@@ -1001,10 +1001,10 @@ benchmark-head = { $bot }: { $games } games. Games won against a table full of e
 benchmark-rules = rules
 benchmark-players = players
 benchmark-fair = equal share
-benchmark-adjusted = Games at a table are luck-adjusted; compiled games are counted plainly.
+benchmark-adjusted = Games at a table are luck-adjusted; compiled games are counted as they are.
 benchmark-version = This is version { $given } of the benchmark, and only version { $known } can be compared here.
 benchmark-row = This row does not belong to the benchmark: another table, other deals or another number of them.
-benchmark-rows = The file lacks a row of the benchmark, or has one twice.
+benchmark-rows = The file is missing a row of the benchmark, or has one twice.
 benchmark-other-bot = The file is about { $known }, and { $given } does not meet the same bots.
 benchmark-check-played =
     { $played ->
@@ -1014,11 +1014,11 @@ benchmark-check-played =
 benchmark-check-fewer = It has { $deals } of { $usual } deals.
 benchmark-check-interrupted = The run was interrupted: deals are missing.
 benchmark-check-figures = the figures follow from the deals.
-benchmark-check-unrepeated = the figures follow from the deals; no deal was played again, because a search for a time does not repeat.
+benchmark-check-unrepeated = the figures follow from the deals; no deal was played again, because a time-limited search cannot be repeated exactly.
 benchmark-check-wrong =
     { $played ->
-        [one] does not hold. { $played } deal was played again; those that ended otherwise: { $deals }.
-       *[other] does not hold. { $played } deals were played again; those that ended otherwise: { $deals }.
+        [one] not confirmed: { $played } deal was played again; these ended differently: { $deals }.
+       *[other] not confirmed: { $played } deals were played again; these ended differently: { $deals }.
     }
 
 ## Clusters
@@ -1063,7 +1063,7 @@ chart-more-points-match = points per match
 
 file-ending = { $file }: the name must end in { $endings }.
 file-directory = Cannot write { $file }: there is no directory { $directory }.
-file-place = Cannot write { $file } there.
+file-place = Cannot write { $file }: it is a directory, or you may not write there.
 file-fails = Could not write { $file }: { $reason }
 
 ## Reinforcement learning environments
@@ -1082,7 +1082,7 @@ env-no-match = rewards="match" needs matches=True.
 env-actions = Pass one whole number for each of the { $games } games.
 env-words = “{ $given }” is not one of the legal moves: { $known }.
 env-agents = Pass one action for each of { $agents }.
-env-not-asked = { $asked } is asked now, not { $who }. Pass action { $action }, which lets the moment pass.
+env-not-asked = { $asked } decides now, not { $who }. Use action { $action } to do nothing.
 env-language = The language must be one of { $known }, not “{ $given }”.
 env-reset = No game is running. Call reset() first.
 env-action = “{ $given }” is not an action. Actions are the whole numbers from 0 to { $most }.
@@ -1113,7 +1113,7 @@ env-over =
 ## Bots
 
 bot-unknown = Unknown bot “{ $given }”. Choose from: { $known }; or name a program, such as ./mybot.
-bot-budget = “{ $given }” is not a valid thinking time. Use expert, expert@200ms, or expert@5000 for a number of playouts.
+bot-budget = “{ $given }” is not a valid thinking time. Use expert, expert@200ms, or expert@5000 for 5,000 playouts.
 bot-match = “{ $given }” is not a strength of match. Use match, or a number from match@0 to match@{ $most }.
 bot-unready = { $given } cannot run here: { $reason }
 bot-extra = { $given } needs numba and numpy: pip install 'oneleft[arena]'
@@ -1135,15 +1135,15 @@ bot-fault-nonsense = Its answer “{ $given }” cannot be read. { $reason }
 bot-fault-nonsense-number = Its answer “{ $given }” does not belong to any question.
 bot-fault-nonsense-endless = It wrote a line that never ends: “{ $given }”…
 bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
-bot-fault-absent = It was stopped and will play again from the next round.
+bot-fault-absent = It was stopped. It plays again from the next round.
 bot-fault-dismissed = It was stopped { $times } times in a row and will not be restarted.
 
 ## Training
 
-train-progress = Stage { $stage }: wins { $two } % of two-player and { $four } % of four-player rounds against sharp
+train-progress = Stage { $stage }: wins { $two }% of two-player and { $four }% of four-player rounds against sharp
 train-stopped = Stopped. Finished stages are kept in the directory of --checkpoints, if there is one.
 train-written = Written: { $file }
-train-chart-error = Error of the differences between moves
+train-chart-error = Error in differences between moves
 train-chart-wins = Wins against sharp, 50 = an equal share
 train-chart-players = { $players } players
 train-chart-epoch = Epoch
@@ -1151,7 +1151,7 @@ train-chart-epoch = Epoch
 ## Tuning
 
 tune-family = Unknown rule family “{ $given }”. Choose from: { $known }.
-tune-progress = { $family }, { $players } players: wins { $wins } %
+tune-progress = { $family }, { $players } players: wins { $wins }%
 tune-stopped = Stopped: nothing was written.
 tune-written = { $rows ->
     [one] One row of weights
@@ -1163,7 +1163,7 @@ tune-written = { $rows ->
 server-no-table = There is no such table. Check the link.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
-server-no-code = No table here has the code { $given }. Ask for it again.
+server-no-code = No table here has the code { $given }. Check it, or ask for it again.
 server-no-step = This match has no step number { $given }; its last one is { $most }.
 server-no-analysis = This server cannot analyse matches: the extra “arena” is not installed.
 server-analysis-long = This match is too long to be analysed: at most { $most } moves.
@@ -1192,7 +1192,7 @@ server-bad-message = The server could not read this message. { $reason }
 server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters.
 server-bad-words = This text cannot be used: “{ $given }”. Use visible characters.
 server-bad-reveal = This does not match the hash you sent for the shuffle.
-server-not-left-out = You can ask for a new shuffle once in a match, and only if you have no part in this one.
+server-not-left-out = You can ask for a new shuffle once per match, and only if you have no part in this one.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
 server-look-alike = “{ $given }” looks too much like “{ $name }”, who already sits at this table. Choose another name.
 server-full = All { $players } seats are taken.
@@ -1208,7 +1208,7 @@ server-not-away = A bot can only stand in for a player who is away.
 server-not-a-person = The host must be a person.
 server-needs-vote = Nobody can remove { $name } alone during a match. All the others together can, by voting.
 server-no-vote = You can vote to remove another person, and only during a match.
-server-stale = The table changed before your move arrived. Check it and choose again.
+server-stale = The table changed before your move arrived. Look again, and choose.
 server-settling = Someone noticed that { $name } did not call UNO. Please wait a moment until this is settled.
 server-no-chat = Only the preset phrases can be used at this table.
 server-no-hints = Hints are not allowed at this table.
@@ -1216,16 +1216,20 @@ server-bad-phrase = Unknown phrase “{ $given }”. Choose from: { $known }.
 server-too-fast = Too many requests. Try again in a moment.
 server-too-many = Too many connections to this seat or from your address. Close some of them.
 server-too-many-tables = Too many tables were opened from your address. Wait a few minutes.
-server-too-quick = { $setting } must be at least { $least } on this server.
+server-too-quick =
+    { $setting ->
+        [turn_seconds] Turns on this server must last at least { $least } seconds.
+       *[bot_pace] Bots on this server cannot play faster than pace { $least }.
+    }
 server-too-long = A match on this server can go to at most { $most } points.
 server-table-full = Too many moves have been made at this table. Open a new one.
 server-no-space = The server has no room for new tables at the moment. Matches in progress continue.
 server-draining = The server is about to restart. Matches in progress continue; new tables can be opened when it is back.
 server-banned = You cannot play on this server.
-server-no-invite = This server needs an invite code. Ask its host for it.
-server-wrong-invite = This invite code is wrong. Ask the host of this server for the right one.
+server-no-invite = This server needs an invite code. Ask the person who runs it.
+server-wrong-invite = This invite code is wrong. Ask the person who runs this server for the right one.
 server-no-sign-in = You are not signed in. Sign in, and try again.
-server-notice = From the host of this server: { $text }
+server-notice = From the person who runs this server: { $text }
 server-too-big = Too long: at most { $most } bytes.
 server-busy = The server is busy, or its database is not responding. Try again in a moment; no move is played twice.
 server-secret-yet = The match is not over yet. Its cards stay secret until then.
@@ -1343,7 +1347,7 @@ log-nothing-taken-back = It takes back a move, but there is none.
 server-daily-once = This is the deal of the day: everyone plays it once. You can close it and come back until the day is over.
 server-daily-played = You have played today’s deal: { $points } points. There is a new one at midnight UTC.
 page-daily = Deal of the day
-page-daily-about = One round against three bots with the same cards for everyone, once a day. If you go out, you score the cards of the others; if not, you lose the points of your own.
+page-daily-about = One round against three bots with the same cards for everyone, once a day. If you go out, you score the points in the other hands; if not, you lose the points in yours.
 page-daily-play = Play today’s deal
 page-daily-result = Your result
 page-daily-beaten = better than { $percent } of the others
@@ -1357,7 +1361,7 @@ page-daily-players =
         [one] { $count } player so far
        *[other] { $count } players so far
     }
-page-daily-distribution = How many players scored how many points
+page-daily-distribution = Distribution of points
 page-daily-bar =
     { $count ->
         [one] { $from } to { $to } points: { $count } player
@@ -1420,13 +1424,13 @@ tournament-standings = Standings
 tournament-place = Place
 tournament-points = Points
 tournament-opposition = Opponents
-tournament-opposition-about = The points of everyone met. They break ties.
+tournament-opposition-about = The points of everyone a player met. They break ties.
 tournament-played = Played
 tournament-tables = Tables of this round
 tournament-next = Next round in { $time }
 tournament-soon = The host starts the next round.
 tournament-left-time = Time left: { $time }
-tournament-bye = You have a bye in this round. It counts { $points } points, as much as the average at a table.
+tournament-bye = You have a bye in this round. It is worth { $points } points, the average at a table.
 tournament-byes = Bye: { $names }
 tournament-late = You play from the next round on.
 tournament-done = Your table has finished. Others are still playing.
@@ -1439,7 +1443,7 @@ tournament-leave = Leave the tournament
 tournament-left = left
 tournament-winner = { $name } wins the tournament!
 page-tournament-back = Back to the tournament
-page-tournament-begins = The match begins when everyone is here, or soon without them.
+page-tournament-begins = The match begins when everyone is here, or shortly, without those who are missing.
 tournament-personal = This personal link is your place in the tournament. Open it on your other device, and do not share it.
 tournament-tv = For a big screen
 tournament-scan = Scan the code to join
@@ -1452,7 +1456,7 @@ tournament-verified =
     }
 tournament-not-verified = The key does not reproduce the draw of round { $number }.
 tournament-key-secret = The key of the draws is shown when the tournament is over.
-tournament-link = “{ $given }” is not a link to a tournament. Links look like http://HOST:PORT/e/EVENT
+tournament-link = “{ $given }” is not a link to a tournament. Links look like http://HOST:PORT/e/TOURNAMENT
 tournament-opened = Link for everyone: { $link }
 tournament-host-link = Your link as the host: { $link }
 
@@ -1472,8 +1476,8 @@ puzzle-ask = Your move:
 puzzle-right = Right! That is the best move.
 puzzle-wrong =
     { $points ->
-        [one] Not the best: { $best } wins the round more often, by { $points } percentage point.
-       *[other] Not the best: { $best } wins the round more often, by { $points } percentage points.
+        [one] Not the best: { $best } wins the round { $points } percentage point more often.
+       *[other] Not the best: { $best } wins the round { $points } percentage points more often.
     }
 puzzle-chances = Chance to win the round with each move:
 puzzle-illegal = That is not possible here.
@@ -1546,7 +1550,7 @@ page-does-sharp = Weighs every card well and makes few mistakes.
 page-does-keen = Remembers which colours the others had to draw on.
 page-does-expert = Thinks ahead, and guesses what the others hold.
 page-does-match = Plays about as well as you: stronger when you win, weaker when you lose. Your device keeps one number for it.
-page-does-bluffer = Plays a Wild Draw Four whether it is legal or not, and challenges every other one.
+page-does-bluffer = Plays a Wild Draw Four whether it is legal or not, and challenges everyone else’s.
 page-does-dreamer = Forgets to call UNO, and seldom notices when others forget.
 page-does-hoarder = Hoards its wilds, and plays them only at the very end.
 page-does-hunter = Saves its Skips and Draw cards for the player with the fewest cards.
@@ -1568,7 +1572,7 @@ page-close = Close
 page-waiting = Waiting for players
 page-host = host
 page-remove = Remove { $name }
-page-remove-what = A player has to leave if all the others want it. A rated match then counts as lost for everyone else.
+page-remove-what = A player has to leave if all the others vote for it. A rated match then counts as lost for everyone else.
 page-votes = { $count ->
     [one] { $names } wants to remove { $name } from the match.
    *[other] { $names } want to remove { $name } from the match.
@@ -1594,11 +1598,11 @@ page-person-what = Your rating belongs to your name and a secret of this browser
 page-person-ask = This link makes you the player “{ $name }” of another device. Do you want to play as that player here from now on? The secret that this browser has had so far will be lost.
 page-person-accept = Play as { $name }
 page-person-keep = Keep my own
-page-commitment = The server’s seal: { $commitment }
+page-commitment = The server’s commitment, a hash of its key: { $commitment }
 page-words = Add your own words to the shuffle
 page-words-what = They are added to the random numbers of your device. Nobody sees them before the cards are shuffled. The record shows them after the match.
 page-shuffle = Every player’s device adds secret random numbers to the shuffle, so nobody can arrange the cards.
-page-shuffle-details = For those who check
+page-shuffle-details = Details for checking
 page-shuffle-hash = { $name }: { $hash }
 page-shuffle-none = { $name }: nothing yet
 page-shuffle-bots = The server’s bots add nothing.
@@ -1611,14 +1615,14 @@ page-reshuffle = Shuffle again
 page-part-holds = Your device took part in the shuffle, and it checks out.
 page-part-mine = To check the record yourself: { $command }
 page-part-elsewhere = The shuffle checks out. Your part came from another of your devices.
-page-part-none = The cards follow from the sealed key, but your device had no part in the shuffle.
+page-part-none = The cards follow from the key, and the key matches the commitment, but your device had no part in the shuffle.
 page-hashes-changed = The players’ parts are not those that were fixed before the deal!
 page-shuffles = { $count ->
-    [one] This was match { $match } at this table. Your device saw one shuffle since the last match that it saw end.
-   *[other] This was match { $match } at this table. Your device saw { $count } shuffles since the last match that it saw end.
+    [one] This was match { $match } at this table. Since the last match that this device saw end, it has seen one shuffle.
+   *[other] This was match { $match } at this table. Since the last match that this device saw end, it has seen { $count } shuffles.
 }
 page-too-many-shuffles = Your device takes no part: the server has asked for more shuffles than a match needs, so it could be picking one it likes.
-page-seal-repeated = The server has used this seal for another match, so the cards could be known! Your device takes no part.
+page-seal-repeated = The server has used this commitment for another match, so the cards could be known! Your device takes no part.
 page-sit = Sit down
 page-watch = Just watch
 page-watching = You are watching.
@@ -1712,7 +1716,7 @@ page-chat = Your message
 page-send = Send
 page-mute-person = Mute { $name }
 page-mute = Mute
-page-letters = No shortcuts
+page-letters = Turn shortcuts off
 page-sort = Sort your cards
 page-sort-color = by colour
 page-sort-number = by number
@@ -1747,11 +1751,11 @@ page-run = Play
 page-step = { $step } of { $steps }
 page-verify = Verify the shuffle
 page-genuine = { $cards ->
-    [one] Genuine: this is the key that was sealed before the deal, and it produces the one card.
-   *[other] Genuine: this is the key that was sealed before the deal, and it produces all { $cards } cards.
+    [one] Genuine: the key matches the commitment shown before the deal, and it produces the one card.
+   *[other] Genuine: the key matches the commitment shown before the deal, and it produces all { $cards } cards.
 }
-page-forged = This is not the key that was sealed before the deal!
-page-other-seal = This is not the key whose seal your device saw before the deal!
+page-forged = The key does not match the commitment shown before the deal!
+page-other-seal = This is not the commitment that your device saw before the deal!
 page-why = Why these points?
 page-view = View
 page-your-settings = Your settings
@@ -1800,7 +1804,7 @@ page-said = { $name }: “{ $text }”
 page-table = The table
 page-carried = Carried over
 page-left = Cards left
-page-misdealt = The key is the sealed one, but a card at step { $step } does not match it!
+page-misdealt = The key matches the commitment, but a card at step { $step } does not follow from the key!
 page-share = Share this moment
 page-moment = Moment of the match
 page-grace = Grace period for calling UNO (seconds)
@@ -1849,8 +1853,8 @@ page-leave-match = A bot will take over your seat for good. Leave the table?
 page-leave-ask = Leave the table?
 page-free-seat = Free seat
 screen-free-seats = { $count ->
-    [one] One more can come
-   *[other] { $count } more can come
+    [one] Room for one more
+   *[other] Room for { $count } more
 }
 page-again = { $count ->
     [one] { $names } wants to play again.
@@ -1872,14 +1876,14 @@ rated-absent = Not rated: someone was not there at the first deal, or let a bot 
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
 page-gone = away
-page-genuine-unseen = The key matches the seal in the record, and every card follows from it. This device did not see the seal before the deal, so it cannot confirm when it was made.
+page-genuine-unseen = The key matches the commitment in the record, and every card follows from it. This device did not see the commitment before the deal, so it cannot confirm when it was made.
 page-surprise = Surprise us
 page-line = In one line:
 page-copy-line = Copy
 page-brought = Included in { $name }.
-page-conflict = Does not go with: { $name }.
-page-at-least = At least { $count }: see { $name }.
-page-at-most = At most { $count }: see { $name }.
+page-conflict = Cannot be combined with: { $name }.
+page-at-least = At least { $count }, because of { $name }.
+page-at-most = At most { $count }, because of { $name }.
 page-at-most-players = At most { $count } with { $players } players at a table.
 page-rules-here = Rules of this table
 
@@ -1939,14 +1943,14 @@ why-uno =
     }
 why-catch =
     { $count ->
-        [one] { $seat } has one card left and has not said UNO: a catch costs { $count } card.
-       *[other] { $seat } has one card left and has not said UNO: a catch costs { $count } cards.
+        [one] { $seat } has one card left and has not called UNO: a catch costs { $count } card.
+       *[other] { $seat } has one card left and has not called UNO: a catch costs { $count } cards.
     }
 why-out = It is the last card: it wins the round.
 why-jump =
     { $who ->
-        [you] You hold the same card: a jump-in with { $card } leaves you with one card less before anyone else moves.
-       *[player] { $player } holds the same card: a jump-in with { $card } leaves one card less before anyone else moves.
+        [you] You hold the same card: a jump-in with { $card } leaves you with one card fewer before anyone else moves.
+       *[player] { $player } holds the same card: a jump-in with { $card } leaves one card fewer before anyone else moves.
     }
 why-stop =
     { $count ->
@@ -1960,8 +1964,8 @@ why-challenge =
     }
 why-fair =
     { $times ->
-        [one] { $seat } had drawn once on { $color }, so the card was probably fair.
-       *[other] { $seat } had drawn { $times } times on { $color }, so the card was probably fair.
+        [one] { $seat } had drawn once on { $color }, so the Wild Draw Four was probably legal.
+       *[other] { $seat } had drawn { $times } times on { $color }, so the Wild Draw Four was probably legal.
     }
 why-no-challenge =
     { $count ->
@@ -1999,8 +2003,8 @@ why-keep-wild =
 why-hold = It pays to save { $card } for later: it is worth more than the card that is drawn instead.
 why-play =
     { $who ->
-        [you] You could play { $cards }: not playing leaves you one card more.
-       *[player] { $player } could play { $cards }: not playing leaves one card more.
+        [you] You could play { $cards }: not playing leaves you with one more card.
+       *[player] { $player } could play { $cards }: not playing leaves one more card.
     }
 why-points =
     { $points ->
@@ -2081,15 +2085,15 @@ analysis-move =
         [jump-color] jump in with { $card }, { $color }
         [discard] discard { $card }
         [color] name { $color }
-        [swap] swap hands with { $seat }
+        [swap] trade hands with { $seat }
         [catch] catch { $seat }
         [draw] draw
         [keep] keep the drawn card
         [take] take the cards
         [challenge] challenge
-        [uno] say UNO
+        [uno] call UNO
         [pass] end the series
-       *[nothing] let the moment pass
+       *[nothing] do nothing
     }
 analysis-move-uno = { $move } with UNO
 analysis-quality-best = best
@@ -2097,10 +2101,10 @@ analysis-quality-good = good
 analysis-quality-inaccuracy = inaccuracy
 analysis-quality-mistake = mistake
 analysis-quality-blunder = blunder
-analysis-note-uno-forgotten = { $name } forgot to say UNO ({ $worth }).
+analysis-note-uno-forgotten = { $name } forgot to call UNO ({ $worth }).
 analysis-note-catch-missed = { $name } missed a catch ({ $worth }).
-analysis-note-challenge-right = { $name } challenged rightly ({ $worth }).
-analysis-note-challenge-wrong = { $name } challenged wrongly ({ $worth }).
+analysis-note-challenge-right = { $name } was right to challenge ({ $worth }).
+analysis-note-challenge-wrong = { $name } was wrong to challenge ({ $worth }).
 analysis-head =
     { $rounds ->
         [one] { $rules }, { $rounds } round, won by { $names }
@@ -2115,7 +2119,7 @@ analysis-accuracy = accuracy
 analysis-faults = mistakes per round
 analysis-matches = matches
 analysis-open-hands = The win chances are computed with all hands face up, which no player could see; that is why they swing so much.
-analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. They add up to the change from first deal to end. ± is half the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
+analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. They add up to the change from first deal to end. ± is half the 95% interval. Moves are judged from what the player could see, and the cost of a mistake is measured within its round: 100% would mean losing a round already won.
 analysis-turning = Turning points
 analysis-at = Round { $round }, move { $number }
 analysis-at-deal = Round { $round }, deal
@@ -2123,7 +2127,7 @@ analysis-line = { $place }: { $text }
 analysis-change = { $name } { $before } → { $after }
 analysis-mistakes = Mistakes
 analysis-no-mistakes = No mistakes were found.
-analysis-fault = { $name }, { $quality }: { $made }. Better: { $best }, worth { $loss } of this round. { $why }
+analysis-fault = { $name }, { $quality }: { $made }. Better: { $best }. This cost { $loss } of the chance to win the round. { $why }
 analysis-other = Also
 analysis-together =
     { $matches ->
@@ -2175,7 +2179,7 @@ replay-exercise = Mistake { $number } of { $count }: what would you do?
 replay-let-pass = Let it pass
 replay-judged-best = That is the best move.
 replay-judged-good = As good as the best move: { $best }.
-replay-judged-worse = Not as good: it costs { $loss } of this round. Better: { $best }.
+replay-judged-worse = Not as good: it costs { $loss } of the chance to win the round. Better: { $best }.
 replay-judged-shown = The best move: { $best }.
 replay-illegal = That move is not possible here.
 replay-next = Next
@@ -2220,7 +2224,7 @@ people-table = As a table
 people-date = Date
 people-match = Match
 people-luck = Luck over many matches
-people-luck-about = Luck is what the cards did to the chance to win. In one match it can decide everything; over many matches it evens out, and the average comes closer and closer to zero.
+people-luck-about = Luck is what the cards did to the chance to win. In one match it can decide everything; over many matches it evens out, and the average moves towards zero.
 people-luck-mean = Average luck in { $matches } analysed matches: { $mean } per match (95% interval: { $low } to { $high }).
 people-luck-few = Analyse at least two matches to see how luck evens out.
 people-luck-average = Average so far

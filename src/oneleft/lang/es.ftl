@@ -23,7 +23,7 @@ typed-start = empezar
 typed-bot = bot
 typed-again = otra
 typed-back = volver
-typed-remove = quitar
+typed-remove = expulsar quitar
 typed-reshuffle = rebarajar
 typed-hint = pista
 typed-undo = deshacer
@@ -137,12 +137,12 @@ event-played =
         [yes]
             { $color ->
                 [none] ¡Descarte inmediato de { $seat }: { $card }!
-               *[named] ¡Descarte inmediato de { $seat }: { $card }, y pide { $color }!
+               *[named] ¡Descarte inmediato de { $seat }: { $card }, y elige { $color }!
             }
        *[no]
             { $color ->
                 [none] { $seat } juega { $card }.
-               *[named] { $seat } juega { $card } y pide { $color }.
+               *[named] { $seat } juega { $card } y elige { $color }.
             }
     }
 event-cancelled = Así se cancela la carta de abajo.
@@ -200,7 +200,7 @@ event-challenged =
                *[no] { $seat } desafía a { $accused } y ve { $cards }: ¡inocente!
             }
     }
-event-named-color = { $seat } pide { $color }.
+event-named-color = { $seat } elige { $color }.
 event-swapped = { $seat } cambia su mano de cartas con { $other }.
 event-hands-passed =
     { $direction ->
@@ -257,12 +257,12 @@ event-you-played =
         [yes]
             { $color ->
                 [none] ¡Tu descarte inmediato: { $card }!
-               *[named] ¡Tu descarte inmediato: { $card }, y pides { $color }!
+               *[named] ¡Tu descarte inmediato: { $card }, y eliges { $color }!
             }
        *[no]
             { $color ->
                 [none] Juegas { $card }.
-               *[named] Juegas { $card } y pides { $color }.
+               *[named] Juegas { $card } y eliges { $color }.
             }
     }
 event-you-called-uno = Dices “¡UNO!”
@@ -295,7 +295,7 @@ event-challenged-you =
         [yes] { $seat } te desafía: ¡culpable!
        *[no] { $seat } te desafía: ¡inocente!
     }
-event-you-named-color = Pides { $color }.
+event-you-named-color = Eliges { $color }.
 event-you-swapped = Cambias tu mano de cartas con { $other }.
 event-swapped-you = { $seat } cambia su mano de cartas contigo.
 event-you-received =
@@ -339,22 +339,22 @@ refusal-kinds-do-not-mix =
         [draw-two] No puedes responder a una Roba 2 con { $card }. { $advice }.
        *[draw-four] No puedes responder a un Comodín Roba 4 con { $card }. { $advice }.
     }
-refusal-color-first = Primero di con qué color empieza la ronda.
+refusal-color-first = Primero elige con qué color empieza la ronda.
 refusal-swap-first = Jugaste un 7. Primero elige con qué jugador cambias tu mano.
 refusal-slam-first = ¡Lado Slam hacia arriba! Primero elige una carta para descartar.
-refusal-color-after-drop = Primero di el color de tu carta Jam.
+refusal-color-after-drop = Primero elige el color de tu carta Jam.
 refusal-already-drew = Ya robaste en este turno. { $advice }.
 refusal-nothing-drawn = Solo puedes quedarte con una carta que acabas de robar. Elige otra jugada.
 refusal-no-penalty = No tienes ningún castigo. { $advice }.
 refusal-no-challenge = Solo puedes desafiar un Comodín Roba 4 que te toca a ti, y solo antes de robar.
-refusal-no-color-asked = Ahora no tienes que decir ningún color. Dilo al jugar un comodín, o después de dejar caer una carta Jam.
+refusal-no-color-asked = Ahora no tienes que elegir ningún color. Elígelo al jugar un comodín, o después de dejar caer una carta Jam.
 refusal-no-swap = Solo puedes cambiar tu mano después de jugar un 7, en una mesa donde el 7 cambia manos.
 refusal-swap-with-another = No puedes cambiar tu mano contigo. Elige a otro jugador.
 refusal-no-slam = Solo puedes descartar cartas adicionales si tu carta Jam cayó con el lado Slam hacia arriba.
 refusal-no-jump-in = En esta mesa no hay Descarte inmediato: solo se juega por turno.
-refusal-jump-in-turn = Es tu turno: no necesitas el Descarte inmediato. Juega la carta como siempre, a menos que ya hayas robado.
-refusal-jump-must-wait = No hay Descarte inmediato mientras { $turn } está eligiendo. Inténtalo en un momento.
-refusal-jump-not-identical = Para un Descarte inmediato necesitas una carta idéntica, y { $card } no es { $top }.
+refusal-jump-in-turn = Es tu turno: no necesitas el descarte inmediato. Juega la carta como siempre, a menos que ya hayas robado.
+refusal-jump-must-wait = No puedes hacer un descarte inmediato mientras { $turn } está eligiendo. Inténtalo en un momento.
+refusal-jump-not-identical = Para un descarte inmediato necesitas una carta idéntica, y { $card } no es { $top }.
 refusal-uno-not-due = Di “UNO” solo cuando tu jugada te deja con una carta, y antes de que empiece el siguiente turno. No hay castigo.
 refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una carta y olvidó decir “UNO”, y solo antes de que empiece el siguiente turno. No hay castigo.
 refusal-caught-too-late = Demasiado tarde: ya empezó el siguiente turno.
@@ -369,7 +369,7 @@ refusal-must-play-drawn = La carta que robaste se puede jugar, así que no puede
 refusal-free-draw-four = En esta mesa el Comodín Roba 4 siempre está permitido, así que no se puede desafiar.
 refusal-covered-draw-four = Sobre el Comodín Roba 4 hay una Roba 2, así que ya no se puede desafiar.
 refusal-deflected = El castigo fue desviado, así que ya no se puede desafiar.
-refusal-cross-color = Una Roba 2 responde a un Comodín Roba 4 solo si es del color que se dijo ({ $color }). { $advice }.
+refusal-cross-color = Una Roba 2 responde a un Comodín Roba 4 solo si es del color elegido ({ $color }). { $advice }.
 refusal-skip-color = Solo una Salta del color en juego ({ $color }) pasa el castigo. { $advice }.
 refusal-reverse-color = Solo una Reversa del color en juego ({ $color }) devuelve el castigo. { $advice }.
 refusal-number-last = No puedes jugar { $card } como última carta: en esta mesa tiene que ser un número.
@@ -385,7 +385,7 @@ refusal-round-goes-on = La ronda no ha terminado. Termínala antes de repartir l
 advice-take = Roba las { $pending } cartas
 advice-challenge = desafía
 advice-answer = responde con { $cards }
-advice-jump = haz un Descarte inmediato con { $cards }
+advice-jump = haz un descarte inmediato con { $cards }
 advice-drawn = Juega la carta robada
 advice-keep = quédate con ella
 advice-match = Juega una carta del mismo color, número o símbolo
@@ -398,26 +398,26 @@ setup-edition = No existe la edición “{ $given }”. Elige una de estas: { $k
 setup-edition-first = “{ $given }” es una edición. Va al principio de la línea.
 setup-preset-first = “{ $given }” es un paquete de reglas. Va al principio de la línea o justo después de la edición.
 setup-presets = “{ $preset }” y “{ $given }” son dos paquetes de reglas. Elige uno.
-setup-preset-excludes = “{ $preset }” incluye “{ $name }”, que no es compatible con “{ $excluded }”. Agrega “no_{ $name }” o quita “{ $excluded }”.
+setup-preset-excludes = “{ $preset }” incluye “{ $name }”, que no se puede combinar con “{ $excluded }”. Agrega “no_{ $name }” o quita “{ $excluded }”.
 setup-no-edition = “{ $given }” no es una edición. Empieza con una: { $example }.
 setup-format = No existe el formato de partida “{ $given }”. Elige uno de estos: { $known }.
-setup-switch = “{ $name }” tiene que ser verdadero o falso, no “{ $given }”.
+setup-switch = “{ $name }” tiene que ser true o false, no “{ $given }”.
 setup-number = “{ $name }” tiene que ser un número entero de { $least } a { $most }, no “{ $given }”.
 setup-above = “{ $more }” es muy poco: tiene que ser más que “{ $less }”.
-setup-excludes = “{ $name }” y “{ $excluded }” no son compatibles. Elige una de las dos.
-setup-twice = “{ $name }” está puesto dos veces. Ponlo una sola vez.
+setup-excludes = “{ $name }” y “{ $excluded }” no se pueden combinar. Elige una de las dos.
+setup-twice = “{ $name }” aparece dos veces. Ponlo una sola vez.
 setup-empty-word = En “{ $given }” hay un “+” sin ninguna regla antes o después. Quita ese “+”.
 setup-seed = La semilla tiene que ser un número entero, 0 o mayor, no “{ $given }”.
-setup-key-and-seed = Da una clave o una semilla, no las dos.
-setup-bots = Hay { $players } asientos, pero { $bots } bots. Da un bot por asiento.
+setup-key-and-seed = Indica una clave o una semilla, no las dos.
+setup-bots = Hay { $players } asientos, pero { $bots } bots. Indica un bot por asiento.
 setup-position-players = La posición tiene { $hands } manos, pero hay { $players } jugadores.
-setup-position-tables = Este formato tiene dos mesas. Una posición solo tiene una.
+setup-position-tables = Este formato tiene dos mesas, pero una posición solo describe una.
 setup-word = No existe la regla “{ $given }”. Elige entre: { $known }.
 setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres visibles.
 setup-name-twice = Hay dos jugadores con el nombre { $given }. Cada uno necesita un nombre distinto.
 setup-words = Las palabras para barajar deben ser una lista de textos, no { $given }.
-setup-reveals = El barajado necesita una entrada por cada uno de los { $seats } asientos. Hay { $hashes } resúmenes y { $reveals } aportes.
-setup-reveal = Lo que el asiento { $seat } aportó al barajado no coincide con el resumen que envió antes del reparto.
+setup-reveals = El barajado necesita una entrada por cada uno de los { $seats } asientos. Hay { $hashes } hashes y { $reveals } aportes.
+setup-reveal = Lo que el asiento { $seat } aportó al barajado no coincide con el hash que envió antes del reparto.
 setup-players = En una mesa juegan de dos a diez jugadores, no { $players }.
 setup-players-partners = Para jugar en parejas hace falta un número par de jugadores, de cuatro a diez, no { $players }.
 setup-players-rotating = Para las parejas rotativas hacen falta exactamente cuatro jugadores, no { $players }.
@@ -435,9 +435,9 @@ notation-needs-color = “{ $given }” necesita una letra de color después del
 notation-needs-nothing = A “{ $given }” le sobran palabras: después de este verbo no va nada.
 notation-color = “{ $given }” no es un color de esta baraja. Sus letras son: { $known }.
 notation-card = “{ $given }” no es una carta de la edición { $edition }. Las cartas se escriben como R7, BS, YR, B+2, W o W+4.
-notation-color-extra = “{ $given }” pide un color, pero eso solo lo hace un comodín. Quita los dos puntos y la letra.
-notation-color-missing = “{ $given }” es un comodín y tiene que pedir un color, como en “{ $example }”.
-notation-color-later = “{ $given }”: juega la carta Jam sin color, como “{ $card }”. El color se dice después de dejarla caer.
+notation-color-extra = “{ $given }” elige un color, pero eso solo lo hace un comodín. Quita los dos puntos y la letra.
+notation-color-missing = “{ $given }” es un comodín y tiene que elegir un color, como en “{ $example }”.
+notation-color-later = “{ $given }”: juega la carta Jam sin color, como “{ $card }”. El color se elige después de dejarla caer.
 notation-no-seat = En esta mesa no hay ningún asiento “{ $given }”. Los asientos son: { $seats }.
 
 ## Documentos para el árbitro. $phase es una palabra del documento.
@@ -446,8 +446,8 @@ document-card-twice = “{ $card }” aparece más veces de las que hay en la ba
 document-seat = No hay asiento { $given } en una mesa de { $players }. Los asientos se cuentan desde 0.
 document-no-discard = La pila para descartar necesita al menos una carta.
 document-color-other = La carta de arriba no es “{ $given }”. Omite el color o pon el de la carta.
-document-color-missing = La carta de arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
-document-position-or-deal = Da exactamente uno de los dos: “position” o “deal”.
+document-color-missing = La carta de arriba, “{ $top }”, es un comodín, así que hay que indicar el color en juego.
+document-position-or-deal = Indica exactamente uno de los dos: “position” o “deal”.
 document-empty-hand = Solo puede estar vacía la mano de quien se quedó sin cartas, y solo en la fase “over”.
 document-phase = La fase “{ $phase }” no va con las reglas, la carta de arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2, un Comodín Roba 4 o, con “deflect”, una Salta o una Reversa; “swap”, un 7 con “sevens” o “seven_zero”; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
 document-pending = “pending” no va con la fase “{ $phase }”. Pertenece solo a la fase “penalty” y es una suma a la que pueden llegar en esta mesa las Roba 2 y los Comodines Roba 4, 64 como máximo.
@@ -455,17 +455,17 @@ document-pending-progressive = Sin Progresivo solo puede estar pendiente el cast
 document-drawn = “drawn” no va con la fase “{ $phase }”. Pertenece solo a la fase “drew” y es una carta que el jugador en turno tiene y puede jugar.
 document-slam = “slam” no va con la fase “{ $phase }”. Pertenece solo a la fase “slam”: 1 o 2, y como máximo las cartas de la mano.
 document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
-document-color-early = No hay color en juego en la fase “{ $phase }”: se dice después de dejar caer la carta Jam.
+document-color-early = No hay color en juego en la fase “{ $phase }”: se elige después de dejar caer la carta Jam.
 document-passes = “passes” tiene que ser al menos 0, menor que el número de jugadores, y 0 mientras queden cartas para robar (la fase es “{ $phase }”).
 document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa arriba y la fase “turn” o “penalty”.
 document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 arriba.
-document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
+document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que indicar la mano y el color.
 document-challenged-hand = “{ $card }” no puede estar en la mano de “challenged”: quien jugó el Comodín Roba 4 no la tiene, o no tantas veces.
 document-out = “out” no va con la fase “{ $phase }”. Pertenece solo a la fase “over”.
 document-exposed = “exposed” no va con la fase “{ $phase }”: en ella no se puede sorprender a nadie.
 document-penalty = “penalty” no va con la fase “{ $phase }” o con las cartas de arriba. Pertenece solo a la fase “penalty”, donde nombra la última Roba 2 o el último Comodín Roba 4.
 document-penalty-missing = La fase es “{ $phase }”, pero debajo de las cartas que la desviaron no hay ninguna Roba 2 ni Comodín Roba 4: “penalty” tiene que decir cuál fue.
-document-seat-out = Ese lugar está fuera de la ronda: ni puede tener el turno ni se le puede sorprender (la fase es “{ $phase }”).
+document-seat-out = Ese asiento está fuera de la ronda: ni puede tener el turno ni se le puede sorprender (la fase es “{ $phase }”).
 document-last-left = Solo queda un jugador o un equipo en la ronda, así que terminó, y la fase no puede ser “{ $phase }”.
 document-no-mercy = En una mesa sin “mercy” nadie puede quedar fuera de la ronda.
 document-out-with = Quien está fuera de la ronda tiene la mano vacía, y tenía al menos { $mercy } cartas.
@@ -476,13 +476,13 @@ document-field-unknown = No existe el campo “{ $name }”.
 document-word = “{ $given }” no es un valor válido aquí.
 document-limit = El valor está fuera de sus límites ({ $limit }).
 document-form = No se puede leer el documento: { $fault }.
-document-encoding = El texto no es UTF-8 en el byte { $byte }.
+document-encoding = UTF-8 no válido en el byte { $byte }.
 document-not-utf-eight = El texto no es UTF-8.
 document-empty = No hay documento: la entrada está vacía.
-document-json = Esto no es JSON válido desde la línea { $line }, columna { $column }.
-document-json-byte = Esto no es JSON válido desde el byte { $byte }.
+document-json = JSON no válido en la línea { $line }, columna { $column }.
+document-json-byte = JSON no válido en el byte { $byte }.
 document-json-cut = El JSON está incompleto: acaba demasiado pronto.
-document-binary = Un mensaje es texto, no datos binarios.
+document-binary = Los mensajes tienen que ser texto, no datos binarios.
 document-json-ends = El JSON está incompleto: acaba en la línea { $line }, columna { $column }.
 document-json-value = El JSON contiene un valor que no se puede leer, como NaN o medio par suplente.
 document-key-twice = “{ $name }” aparece dos veces en el mismo objeto.
@@ -499,21 +499,21 @@ record-after-key = Después de la clave no puede haber nada.
 record-no-key = La partida no ha terminado, o falta la última línea de su registro: sin la clave no se puede comprobar ni reproducir.
 record-is-empty = El archivo está vacío. Un registro empieza con la línea “{ $title }”.
 record-is-saved-game = Esto es una partida guardada, no un registro: la partida no ha terminado. Síguela con oneleft play --resume.
-record-is-database = Esto es una base de datos SQLite, no un registro. La página de una partida terminada ofrece su registro.
+record-is-database = Esto es una base de datos SQLite, no un registro. Descarga el registro desde la página de la partida terminada.
 record-is-json = Esto es JSON, no un registro. oneleft referee juzga documentos JSON.
 record-is-page = Esto es una página web, no un registro.
 record-is-binary = Esto no es un registro: el byte { $byte } no es texto UTF-8.
 record-is-text = Esto no es un registro: empieza con “{ $beginning }”, no con la línea “{ $title }”.
 record-commitment = La clave no corresponde al compromiso.
-record-unbound = El registro tiene aportes al barajado que ningún resumen fijó antes del reparto. Podrían haberse elegido para preparar las cartas.
+record-unbound = El registro tiene aportes al barajado que ningún hash fijó antes del reparto. Podrían haberse elegido para preparar las cartas.
 record-other-commitment = No es la partida cuyo compromiso viste. El del registro es { $commitment }.
-record-other-hashes = Los resúmenes del registro no son los que este dispositivo vio antes del reparto.
+record-other-hashes = Los hashes del registro no son los que este dispositivo vio antes del reparto.
 record-other-reveal = Lo que revelaste no está en el barajado de este registro.
-record-reveal-missing = Tu resumen está en el registro, pero no lo que revelaste: te quedaste fuera de este barajado.
+record-reveal-missing = Tu hash está en el registro, pero no lo que revelaste: te quedaste fuera de este barajado.
 record-commitment-seen = Es el compromiso que viste.
 record-reveal-in = Lo que revelaste está en el barajado.
-record-hashes-seen = Son los resúmenes que viste fijados.
-record-hashes-unseen = Sin --hashes, esto no muestra que las otras partes estuvieran fijadas antes de que se conociera la tuya.
+record-hashes-seen = Son los hashes que viste antes del reparto.
+record-hashes-unseen = Sin --hashes, esto no demuestra que los otros aportes estuvieran fijados antes de que se conociera el tuyo.
 record-no-parts = Ningún jugador aportó nada al barajado, así que hay que confiar en quien sacó la clave.
 record-old-words = Las palabras de los jugadores son de una versión antigua: el servidor las conocía antes del reparto, así que no prueban nada.
 record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
@@ -550,7 +550,7 @@ edition-international = Internacional: 108 cartas, con parejas, dos mesas y el j
 format-points = Puntos: quien se queda sin cartas suma las que les quedan a los demás; gana el primero que llega a la meta.
 format-lowest = Menos puntos: las cartas que te quedan cuentan en tu contra; cuando alguien llega a la meta, gana el total más bajo.
 format-partners = Parejas: equipos de dos, uno frente al otro; gana el primer equipo que llega a la meta.
-format-rotating = Parejas rotativas: cuatro jugadores se turnan como pareja; tras un número fijo de manos gana el total más alto.
+format-rotating = Parejas rotativas: cuatro jugadores se turnan como pareja; tras un número fijo de rondas gana el total más alto.
 format-eight = Ocho: ocho jugadores en dos mesas; por turnos cada uno es pareja de cada uno de los demás, y gana el total más alto.
 format-challenge = Desafío: las cartas que te quedan cuentan en tu contra; quien llega al límite queda fuera, y gana el último que sigue.
 
@@ -559,7 +559,7 @@ house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos m
 house-jump_in = Descarte inmediato: juega una carta idéntica a la de arriba, aunque no sea tu turno.
 house-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
 house-no_bluffing = Sin faroles: solo puedes jugar un Comodín Roba 4 si no tienes ninguna carta del color en juego.
-house-cross_stacking = Acumular mezclado: a una Roba 2 se puede responder con un Comodín Roba 4, y al revés.
+house-cross_stacking = Acumulación mixta: a una Roba 2 se puede responder con un Comodín Roba 4, y al revés.
 house-deflect = Desviar: pasa un castigo con una Salta o devuélvelo con una Reversa, del color en juego.
 house-draw_until_playable = Robar hasta poder: si robas, sigues robando hasta que te salga una carta que puedas jugar.
 house-must_play = Jugada obligada: quien puede jugar tiene que hacerlo, también con la carta que acaba de robar.
@@ -574,7 +574,7 @@ house-cards = Cartas repartidas: con cuántas cartas empieza cada quien la ronda
 house-catch = Sin decir “UNO”: cuántas cartas roba quien no lo dijo.
 house-mercy = Piedad: quien junta tantas cartas queda fuera de la ronda.
 
-# Presets of house rules, and the groups in which people choose them
+# Paquetes de reglas de la casa, y los grupos en que se eligen
 preset-official = Oficial: las reglas impresas y nada más.
 preset-family = Familia: los castigos se acumulan, se roba hasta poder jugar y se empieza con un número.
 preset-party = Fiesta: los castigos se acumulan, las manos cambian, hay descarte inmediato y se roba hasta poder jugar.
@@ -611,7 +611,7 @@ rule-START-6 = Una carta Welcome to the Jam o de graduación como primera carta 
 rule-START-7 = Un 0 o un 7 como primera carta no mueve ninguna mano en Siete-0, porque nadie lo jugó.
 
 # Un turno
-rule-TURN-1 = En tu turno juegas una carta que coincida con la de arriba en color, número o símbolo. Si es un comodín, cuenta el color que se pidió.
+rule-TURN-1 = En tu turno juegas una carta que coincida con la de arriba en color, número o símbolo. Si es un comodín, cuenta el color elegido.
 rule-TURN-2 = En cualquiera de tus turnos puedes jugar un Comodín, aunque tengas otra carta para jugar.
 rule-TURN-3 = Si no puedes jugar, robas una carta. Si la carta robada se puede jugar, puedes jugarla enseguida. Si no se puede, o si te quedas con ella, el turno pasa.
 rule-TURN-4 = Puedes decidir no jugar una carta que coincide. Entonces tienes que robar una, y en ese turno solo puedes jugar la carta robada.
@@ -646,7 +646,7 @@ rule-PILE-1 = Cuando hace falta una carta y la pila para robar está vacía, la 
 rule-PILE-2 = Si no hay suficientes cartas, robas las que haya. Si no hay ninguna y no juegas, tu turno pasa. Cuando todos los jugadores han pasado así uno tras otro, la ronda queda bloqueada: nadie suma puntos y se reparte otra vez.
 rule-PILE-3 = Cuando los descartes tendrían que formar la pila para robar por quincuagésima vez en una ronda, la ronda queda bloqueada como en PILE-2. Quien ya se quedó sin cartas gana de todas formas, y se roba lo que haya. Un juego que empieza en una posición dada cuenta desde ahí.
 rule-SCORE-1 = Una carta con número vale su número. Roba 2, Reversa y Salta valen 20 puntos; Comodín, Comodín Roba 4, Welcome to the Jam y graduación valen 50 puntos.
-rule-SCORE-2 = Quien se queda sin cartas suma todas las que les quedan a sus oponentes.
+rule-SCORE-2 = Quien se queda sin cartas suma todas las que les quedan a sus rivales.
 
 # Formatos de partida
 rule-MATCH-1 = Puntos: gana la partida el primer jugador que llega a 500 puntos.
@@ -654,7 +654,7 @@ rule-MATCH-2 = Menos puntos: las cartas que le quedan a un jugador cuentan en su
 rule-MATCH-3 = La meta de 500 puntos se puede cambiar.
 rule-TWO-1 = Con dos jugadores, una Reversa vale como una Salta, y después de una Salta, una Reversa, una Roba 2 o un Comodín Roba 4 juega otra vez el mismo jugador. Así es en todas las ediciones.
 rule-PARTNERS-1 = Parejas: un número par de jugadores, cuatro como mínimo, forma equipos de dos que se sientan uno frente al otro. Cuando uno de los dos se queda sin cartas, la ronda termina y el equipo suma todas las cartas de los otros equipos. Gana el primer equipo que llega a la meta.
-rule-PARTNERS-2 = Parejas rotativas: cuatro jugadores cambian de pareja después de cada mano, y cada uno conserva los puntos que sumó con sus parejas. Tras cuatro manos, o las que se acuerden, gana el total más alto. Cuatro jugadores solo se pueden emparejar de tres maneras, así que la cuarta mano repite la primera.
+rule-PARTNERS-2 = Parejas rotativas: cuatro jugadores cambian de pareja después de cada ronda, y cada uno conserva los puntos que sumó con sus parejas. Tras cuatro rondas, o las que se acuerden, gana el total más alto. Cuatro jugadores solo se pueden emparejar de tres maneras, así que la cuarta ronda repite la primera.
 rule-PARTNERS-3 = Ocho: ocho jugadores se sientan en dos mesas y cambian de pareja después de cada ronda. En siete rondas cada una de las 28 parejas posibles juega exactamente una vez. Cada jugador conserva los puntos que sumó con sus parejas, y gana el total más alto. El número de rondas se puede cambiar.
 rule-CHALLENGE-1 = Desafío: cada jugador lleva la suma de las cartas que le quedan, y quien llega al límite de 500 queda fuera. Los dos últimos siguen con la regla para dos jugadores, y pierde el primero que llega al límite.
 rule-BOARD-1 = La pizarra de puntos tiene un número fijo de filas. Cuando está llena, se borra y los subtotales pasan a la fila de arriba.
@@ -670,8 +670,8 @@ rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de arriba (
 rule-JUMP-2 = Si tu descarte inmediato es una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, cancelas el efecto de la primera carta, a menos que ya se haya cumplido. El efecto de tu carta cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
 rule-JUMP-3 = No hay descarte inmediato mientras un jugador elige un color, una mano para cambiar o los descartes de un Slam, ni en medio de una serie (MULTI-1). Si robaste y aún no te decides cuando alguien hace un descarte inmediato, te quedas con la carta y pierdes el turno.
 rule-HOUSE-1 = Las reglas de la casa se pueden combinar como quieras. Con Progresivo, un descarte inmediato sobre un castigo pendiente quita la parte de la carta de arriba y suma la tuya: el castigo queda igual y ahora le toca al jugador después de ti.
-rule-HOUSE-2 = Un paquete es un nombre para varias reglas de la casa. Oficial no tiene ninguna. Familia: Progresivo, Robar hasta poder, Empezar con número. Fiesta: Progresivo, Siete-0, Descarte inmediato, Robar hasta poder. Caos: Acumular mezclado, Desviar, Siete-0, Descarte inmediato, Varias a la vez, Roba 4 libre, Piedad con 25 cartas. Puedes agregar reglas a un paquete, cambiarlas o quitarlas.
-rule-CROSS-1 = Acumular mezclado: si te toca un castigo y su última carta es una Roba 2, puedes jugar un Comodín Roba 4. Los castigos se suman y pasan al siguiente jugador. Es legal o un farol como cualquier otro, y se puede desafiar. En esa mesa también vale Progresivo.
+rule-HOUSE-2 = Un paquete es un nombre para varias reglas de la casa. Oficial no tiene ninguna. Familia: Progresivo, Robar hasta poder, Empezar con número. Fiesta: Progresivo, Siete-0, Descarte inmediato, Robar hasta poder. Caos: Acumulación mixta, Desviar, Siete-0, Descarte inmediato, Varias a la vez, Roba 4 libre, Piedad con 25 cartas. Puedes agregar reglas a un paquete, cambiarlas o quitarlas.
+rule-CROSS-1 = Acumulación mixta: si te toca un castigo y su última carta es una Roba 2, puedes jugar un Comodín Roba 4. Los castigos se suman y pasan al siguiente jugador. Es legal o un farol como cualquier otro, y se puede desafiar. En esa mesa también vale Progresivo.
 rule-CROSS-2 = Si la última carta del castigo es un Comodín Roba 4, puedes jugar una Roba 2 del color pedido. Los castigos se suman y siguen. Ese Comodín Roba 4 ya no se puede desafiar; uno posterior sí.
 rule-DEFLECT-1 = Desviar: si te toca un castigo, puedes jugar una Salta del color en juego. Todo el castigo pasa al siguiente jugador.
 rule-DEFLECT-2 = También puedes jugar una Reversa del color en juego. Cambia el sentido, y todo el castigo va al jugador anterior a ti, que puede responder. Con dos jugadores, las dos cartas lo devuelven.
@@ -682,7 +682,7 @@ rule-MUST-1 = Jugada obligada: si tienes una carta que puedes jugar en tu turno,
 rule-MUST-2 = Si la carta robada se puede jugar, tienes que jugarla.
 rule-FREE-1 = Roba 4 libre: en tu turno puedes jugar un Comodín Roba 4 tengas lo que tengas, y ningún Comodín Roba 4 se puede desafiar, se haya jugado como se haya jugado. No cambia con qué se puede responder a un castigo.
 rule-SILENT-1 = Sin decir UNO: nadie dice “UNO”, y a nadie se le puede sorprender.
-rule-HALF-1 = Las mitades de Siete-0 se pueden jugar por separado: solo el 0 (SEVEN-1) o solo el 7 (SEVEN-2).
+rule-HALF-1 = Las mitades de Siete-0 son “El 7 cambia” (solo el 7, SEVEN-2) y “El 0 rota” (solo el 0, SEVEN-1).
 rule-MULTI-1 = Varias a la vez: si en tu turno jugaste una carta de número y tienes otra del mismo número, de cualquier color, puedes jugarla también, y así sucesivamente, o pasar. Una carta recién robada puede empezar una serie; un descarte inmediato no.
 rule-MULTI-2 = Entre las cartas de una serie no hay descarte inmediato. Cada vez que una de ellas te deja con una carta, tienes que decir “UNO”; si te sorprenden, robas y puedes seguir. Quedarse sin cartas termina la ronda.
 rule-MULTI-3 = En una serie, un 0 o un 7 tiene efecto una sola vez, cuando la serie termina.
@@ -708,7 +708,7 @@ note-TURN-3 = El lado en español de C, D y G ordena jugar la carta robada (“b
 note-WD4-1 = Este párrafo está dañado en la hoja I. WD4-1 a WD4-6 siguen las demás hojas.
 note-WD4-3 = La primera copia en español de la hoja D pone “legalmente” donde quiere decir “ilegalmente”.
 note-WD4-4 = En el lado en español desafía “alguien”. El lado en inglés se dirige al jugador que tendría que robar, y es el que seguimos.
-note-WD4-5 = Las hojas solo dicen quién roba. Que el color pedido se mantiene y que el desafiante juega un turno normal es lectura nuestra.
+note-WD4-5 = Las hojas solo dicen quién roba. Que el color elegido se mantiene y que el desafiante juega un turno normal es lectura nuestra.
 note-WD4-6 = Las hojas D y G ponen en inglés que el inocente es el desafiante. Se trata del jugador desafiado.
 note-JAM-1 = La hoja no dice qué probabilidad tiene cada lado; jugamos con una caída equilibrada.
 note-JAM-2 = La hoja dice “you get to discard two cards”. Lo leemos como un efecto al que nadie puede negarse, con descartes sin efecto.
@@ -720,12 +720,12 @@ note-UNO-5 = Ninguna hoja habla de una mano que se queda en una carta por un Sla
 note-OUT-2 = La carta de graduación como última carta y el castigo pendiente de Progresivo son lectura nuestra; ninguna hoja los menciona.
 note-PILE-1 = Las hojas renuevan la pila cuando se termina. Nosotros, cuando hace falta la siguiente carta.
 note-PILE-2 = Ninguna hoja dice qué pasa si se terminan las dos pilas.
-note-PILE-3 = Ninguna hoja limita una ronda. Sin límite, los jugadores más insistentes podrían seguir miles de turnos.
+note-PILE-3 = Ninguna hoja limita una ronda. Sin límite, una ronda podría durar miles de turnos.
 note-MATCH-2 = Ninguna hoja habla de un empate en el total más bajo.
 note-TWO-1 = Solo la hoja I tiene reglas para dos jugadores; las aplicamos en todas las ediciones.
 note-PARTNERS-1 = La hoja I habla de una sola pareja contraria, es decir, de cuatro jugadores. Los equipos de seis a diez jugadores son lectura nuestra.
-note-PARTNERS-2 = La hoja I pide cuatro manos, cada una con otra pareja, pero entre cuatro jugadores solo hay tres parejas posibles para cada uno.
-note-PARTNERS-3 = La hoja I pone “a total of 28 hands”. Lo leemos como las 28 parejas, que caben en siete rondas de dos mesas. Con hands=14 se juegan 28 manos en total, y con hands=28 cada jugador juega 28.
+note-PARTNERS-2 = La hoja I pide cuatro rondas, cada una con otra pareja, pero entre cuatro jugadores solo hay tres parejas posibles para cada uno.
+note-PARTNERS-3 = La hoja I pone “a total of 28 hands”. Lo leemos como las 28 parejas, que caben en siete rondas de dos mesas. Con hands=14 se juegan 28 rondas entre las dos mesas, y con hands=28 cada jugador juega 28.
 note-CHALLENGE-1 = La hoja I está dañada aquí y pone que se cuenta el número de cartas que quedan. Lo leemos como puntos, igual que en MATCH-2.
 note-PROG-3 = La hoja dice que valen las reglas normales y que el castigo crece. Que solo se juzga la última carta y que el desafiante roba dos más es lectura nuestra.
 note-SEVEN-3 = La hoja no dice si las manos se mueven cuando la ronda termina.
@@ -744,17 +744,17 @@ lesson-wild = No coincide ningún color, número ni símbolo. Pero tienes un Com
 lesson-draw = No coincide nada y no tienes comodines. Entonces robas una carta de la pila para robar.
 lesson-drawn = ¡Qué suerte! La carta que robaste coincide. Puedes jugarla enseguida, o quedarte con ella y pasar.
 lesson-challenge = { $other } jugó un Comodín Roba 4: tendrías que robar cuatro cartas y perder el turno. Pero solo es legal sin ninguna carta del color en juego. ¿Crees que era un farol? Desafía. Si te equivocas, robas seis.
-lesson-bluff = ¡Era un farol! { $other } tuvo que mostrarte la mano, solo a ti, y roba las cuatro cartas. Es tu turno, y vale el color que pidió { $other }.
+lesson-bluff = ¡Era un farol! { $other } tuvo que mostrarte la mano, solo a ti, y roba las cuatro cartas. Es tu turno, y vale el color que eligió { $other }.
 lesson-uno = Tienes dos cartas. Quien va a quedarse con una dice “UNO”, al jugar o justo después. Si lo olvidas, cualquiera puede sorprenderte: entonces robas dos cartas.
 lesson-catch = ¡A { $one } le queda una carta y no dijo “UNO”! Date prisa: cualquiera puede sorprender a { $one }, pero solo hasta que empiece el siguiente turno.
 lesson-out = { $one } tuvo que robar dos cartas. A ti te queda una, y coincide. ¡Juégala y la ronda es tuya!
 lesson-end =
     { $points ->
-        [one] Te quedaste sin cartas y ganas la ronda: { $points } punto.
-       *[other] Te quedaste sin cartas y ganas la ronda: { $points } puntos.
+        [one] Te quedaste sin cartas y ganaste la ronda: { $points } punto.
+       *[other] Te quedaste sin cartas y ganaste la ronda: { $points } puntos.
     } Es lo que les quedaba a los demás: los números valen su número, las cartas de acción 20 y los comodines 50. Gana la partida quien llega antes a 500. ¡Ya sabes jugar!
 lesson-do-play = Juega { $card }.
-lesson-do-wild = Juega { $card } y pide el color { $color }.
+lesson-do-wild = Juega { $card } y elige el color { $color }.
 lesson-do-uno = Di primero “UNO” y luego juega { $card }.
 lesson-do-draw = Roba una carta.
 lesson-do-challenge = ¡Desafía!
@@ -791,11 +791,11 @@ play-no-fit = No la puedes jugar, así que termina tu turno.
 play-help-cards =
     Una carta es una letra de color ({ $colors }) y de 0 a 9, S de Salta, R de Reversa o +2. Comodines: { $wilds }.
     El color de un comodín va después de dos puntos: W:R. Agrega “uno” a la carta que te deja una sola: R7 uno.
-play-help-jam = La carta Jam no lleva color: juega WJ y di el color después de dejarla caer.
+play-help-jam = La carta Jam no lleva color: juega WJ y elige el color después de dejarla caer.
 play-help-moves =
       R7             jugar una carta            robar          d  robar una carta
       quedarse  k    quedarte con la robada     castigo        t  robar el castigo
-      desafiar  !    desafiar un Comodín Roba 4 color R           decir el color
+      desafiar  !    desafiar un Comodín Roba 4 color R           elegir el color
       uno       u    decirlo tarde              sorprender Ana c  olvidó decirlo
 play-help-jump =
       inmediato R7   descarte inmediato de una carta idéntica a la de arriba
@@ -807,7 +807,7 @@ play-help-server =
       empezar        empezar la partida        bot, bot sharp agregar un bot
       otra           jugar otra partida        volver         recuperar tu asiento
       decir          ver las frases            decir 2        decir una de ellas
-      quitar Ana     votar para quitar a Ana de la partida
+      expulsar Ana   votar para expulsar a Ana de la partida
 play-help-more =
       pista   deshacer   mesa   puntos   regla TURN-1   porqué   ayuda   salir
 hint-wait = esperar
@@ -838,8 +838,8 @@ play-hand = Tu mano (entre corchetes, lo que puedes jugar): { $hand }
 play-phase-turn = Es tu turno.
 play-phase-drew = Robaste { $drawn }: juega la carta o guárdala.
 play-phase-penalty = Te toca un castigo de { $pending } cartas. Puedes: { $moves }.
-play-phase-color = La primera carta es un comodín: di con qué color se empieza. Puedes: { $moves }.
-play-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego. Puedes: { $moves }.
+play-phase-color = La primera carta es un comodín: elige con qué color se empieza. Puedes: { $moves }.
+play-phase-color-drop = La carta Jam ya cayó: elige con qué color sigue el juego. Puedes: { $moves }.
 play-phase-swap = Jugaste un 7. ¿Con quién cambias la mano? Puedes: { $moves }.
 play-phase-series = Juega otra carta del mismo número o pasa. Puedes: { $moves }.
 play-phase-slam = ¡Slam! Descarta la carta que quieras. Puedes: { $moves }.
@@ -866,7 +866,7 @@ lobby-together = Elige una mesa por su número o una partida rápida, no las dos
 play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
 play-which-card = ¿Qué carta? Por ejemplo: { $verb } R7
 play-which-seat = ¿Quién? Por ejemplo: { $verb } 2, o el nombre.
-play-no-player = Nadie se llama «{ $given }».
+play-no-player = Nadie se llama “{ $given }”.
 play-which-color = ¿Qué color? Por ejemplo: { $verb } R
 
 ## La página del reglamento
@@ -927,7 +927,7 @@ simulate-nothing = Se detuvo antes de terminar las primeras partidas.
 
 ## Comparaciones
 
-compare-side = “{ $given }” no se puede comparar. Da un juego de reglas que empiece por { $editions }, o una formación de { $policies }, o las dos cosas, como jam:first.
+compare-side = “{ $given }” no se puede comparar. Indica un juego de reglas que empiece por { $editions }, o una formación de { $policies }, o las dos cosas, como jam:first.
 compare-deals =
     { $deals ->
         [one] { $deals } reparto
@@ -963,7 +963,7 @@ compare-again = Para repetir estos repartos: --deals { $deals } --key { $key }
 
 ladder-few = Una escalera necesita al menos dos bots.
 ladder-twice = “{ $given }” está dos veces en la lista. Pon cada bot una vez; las partidas contra sí mismo no dirían nada.
-ladder-until = “{ $given }” no es un intervalo válido. Da la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
+ladder-until = “{ $given }” no es un intervalo válido. Indica la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
 ladder-deals = El número de repartos tiene que ser al menos 1, no { $given }.
 ladder-adjusted-rules = Los resultados ajustados son de rondas sueltas sin mercy. Quita --adjusted, --matches o mercy.
 ladder-adjusted = Las partidas en la mesa se puntúan por la calidad de las decisiones, sin la suerte de las cartas.
@@ -1003,23 +1003,23 @@ ladder-elo = Elo
 ladder-games = partidas
 ladder-median = ms, mediana
 ladder-most = ms, p99
-ladder-faults = faltas
+ladder-faults = fallos
 ladder-zero = Elo: { $bot } es 0. Los tiempos son por decisión con más de una jugada legal.
 ladder-zero-mean = Elo: la media de todos los bots es 0. Los tiempos son por decisión con más de una jugada legal.
 ladder-faults-of =
     { $times ->
-        [one] { $bot }: { $times } falta ({ $kinds }); perdió ese turno.
-       *[other] { $bot }: { $times } faltas ({ $kinds }); perdió esos turnos.
+        [one] { $bot }: { $times } fallo ({ $kinds }); perdió ese turno.
+       *[other] { $bot }: { $times } fallos ({ $kinds }); perdió esos turnos.
     }
-ladder-first-fault = { $told } Primera falta: { $fault }
-ladder-fault-illegal = { $times } ilegales
+ladder-first-fault = { $told } Primer fallo: { $fault }
+ladder-fault-illegal = { $times } por jugada ilegal
 ladder-fault-silent = { $times } sin respuesta
 ladder-fault-timeout = { $times } fuera de tiempo
 ladder-fault-crash = { $times } por caída
-ladder-fault-nonsense = { $times } ilegibles
+ladder-fault-nonsense = { $times } por respuesta ilegible
 ladder-fault-start = { $times } sin arrancar
-ladder-fault-absent = { $times } ausente tras una falta
-ladder-fault-dismissed = { $times } expulsado
+ladder-fault-absent = { $times } por ausencia tras un fallo
+ladder-fault-dismissed = { $times } por expulsión
 ladder-fault-other = { $times } de otro tipo
 ladder-stopped = Interrumpido: estas son las partidas jugadas hasta ahora.
 ladder-wide = En { $wide } de { $pairings } emparejamientos el intervalo aún es más ancho que ±{ $asked }.
@@ -1032,8 +1032,8 @@ dataset-stopped = Detenido. No se escribió ningún archivo.
 benchmark-head = { $bot }: { $games } partidas. Partidas ganadas contra una mesa llena de cada bot, ± la mitad del intervalo del 95 %:
 benchmark-rules = reglas
 benchmark-players = jugadores
-benchmark-fair = parte igual
-benchmark-adjusted = En las partidas de mesa se descuenta la suerte; las compiladas se cuentan sin más.
+benchmark-fair = a partes iguales
+benchmark-adjusted = En las partidas de mesa se descuenta la suerte; las compiladas se cuentan tal cual.
 benchmark-version = Esta es la versión { $given } de la prueba, y aquí solo se puede comparar la versión { $known }.
 benchmark-row = Esta fila no es de la prueba: otra mesa, otros repartos u otro número de repartos.
 benchmark-rows = Al archivo le falta una fila de la prueba, o tiene una repetida.
@@ -1046,11 +1046,11 @@ benchmark-check-played =
 benchmark-check-fewer = Hay { $deals } de { $usual } repartos.
 benchmark-check-interrupted = La ejecución se interrumpió: faltan repartos.
 benchmark-check-figures = las cifras salen de los repartos.
-benchmark-check-unrepeated = las cifras salen de los repartos; no se jugó ninguno de nuevo, porque una búsqueda por tiempo no se repite.
+benchmark-check-unrepeated = las cifras salen de los repartos; no se jugó ninguno de nuevo, porque una búsqueda limitada en tiempo no se puede repetir exactamente.
 benchmark-check-wrong =
     { $played ->
-        [one] no es cierto. Se jugó de nuevo { $played } reparto; acabaron de otro modo: { $deals }.
-       *[other] no es cierto. Se jugaron de nuevo { $played } repartos; acabaron de otro modo: { $deals }.
+        [one] no se confirma: se jugó de nuevo { $played } reparto; acabaron de otro modo: { $deals }.
+       *[other] no se confirma: se jugaron de nuevo { $played } repartos; acabaron de otro modo: { $deals }.
     }
 
 ## Clústeres
@@ -1095,7 +1095,7 @@ chart-more-points-match = puntos por partida
 
 file-ending = { $file }: el nombre tiene que terminar en { $endings }.
 file-directory = No se puede escribir { $file }: no existe el directorio { $directory }.
-file-place = No se puede escribir { $file } ahí.
+file-place = No se puede escribir { $file }: es un directorio, o no tienes permiso para escribir ahí.
 file-fails = No se pudo escribir { $file }: { $reason }
 
 ## Entornos para aprender
@@ -1111,10 +1111,10 @@ env-row = Una observación es una fila de { $length } números, no un array con 
 env-seat-set = seat tiene que ser un número de 0 a { $most }, un conjunto de esos números, “all” o None, no “{ $given }”.
 env-no-policies = Con seat="all" no juega nadie más: omite policies.
 env-no-match = rewards="match" requiere matches=True.
-env-actions = Da un número entero para cada una de las { $games } partidas.
+env-actions = Indica un número entero para cada una de las { $games } partidas.
 env-words = “{ $given }” no es una de las jugadas legales: { $known }.
-env-agents = Da una acción para cada uno de { $agents }.
-env-not-asked = Ahora se pregunta a { $asked }, no a { $who }. Da la acción { $action }, que deja pasar el momento.
+env-agents = Indica una acción para cada uno de { $agents }.
+env-not-asked = Ahora decide { $asked }, no { $who }. Usa la acción { $action } para no hacer nada.
 env-language = El idioma tiene que ser uno de { $known }, no “{ $given }”.
 env-reset = No hay ninguna partida en marcha. Llama primero a reset().
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
@@ -1145,7 +1145,7 @@ env-over =
 ## Bots
 
 bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }; o indica un programa, como ./mibot.
-bot-budget = “{ $given }” no es un tiempo válido para pensar. Usa expert, expert@200ms, o expert@5000 para un número de simulaciones.
+bot-budget = “{ $given }” no es un tiempo válido para pensar. Usa expert, expert@200ms, o expert@5000 para 5000 simulaciones.
 bot-match = “{ $given }” no es una fuerza de match. Usa match, o un número de match@0 a match@{ $most }.
 bot-unready = { $given } no puede funcionar aquí: { $reason }
 bot-extra = { $given } necesita numba y numpy: pip install 'oneleft[arena]'
@@ -1170,13 +1170,13 @@ bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legal
 bot-fault-absent = Fue detenido y vuelve a jugar desde la próxima ronda.
 bot-fault-dismissed = Fue detenido { $times } veces seguidas y no se vuelve a arrancar.
 
-## Training
+## Entrenamiento
 
 train-progress = Etapa { $stage }: gana el { $two } % de las rondas de dos jugadores y el { $four } % de las de cuatro contra sharp
 train-stopped = Detenido. Las etapas terminadas quedan en el directorio de --checkpoints, si lo hay.
 train-written = Escrito: { $file }
 train-chart-error = Error de las diferencias entre jugadas
-train-chart-wins = Victorias contra sharp, 50 = una parte igual
+train-chart-wins = Victorias contra sharp, 50 = a partes iguales
 train-chart-players = { $players } jugadores
 train-chart-epoch = Época
 
@@ -1195,7 +1195,7 @@ tune-written = { $rows ->
 server-no-table = No existe esa mesa. Comprueba el enlace.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
-server-no-code = Ninguna mesa de aquí tiene el código { $given }. Pídelo otra vez.
+server-no-code = Ninguna mesa de aquí tiene el código { $given }. Compruébalo o pídelo otra vez.
 server-no-step = Esta partida no tiene el paso número { $given }; el último es el { $most }.
 server-no-analysis = Este servidor no puede analizar partidas: el extra “arena” no está instalado.
 server-analysis-long = Esta partida es demasiado larga para analizarla: como máximo { $most } jugadas.
@@ -1203,7 +1203,7 @@ server-analysis-busy = Demasiadas partidas esperan su análisis. Inténtalo dent
 server-no-puzzle = No hay ningún problema “{ $given }”. Elige un número del 1 al { $count }.
 server-bad-token = Este asiento no es tuyo, o ya no lo es. Siéntate con el enlace de la mesa.
 server-no-token = Solo pueden hacerlo los jugadores sentados. Envía el token del asiento.
-server-bad-host = Este servidor no responde al nombre «{ $given }». Inícialo con --host-name { $given }.
+server-bad-host = Este servidor no responde al nombre “{ $given }”. Inícialo con --host-name { $given }.
 server-bad-origin = Esta página es de otro sitio y no puede jugar aquí.
 server-bad-type = Envía el contenido como application/json.
 server-no-length = Envía con la solicitud la longitud del contenido: Content-Length.
@@ -1215,7 +1215,7 @@ server-no-seat = No hay ningún jugador en el asiento { $given }.
 server-no-page = No hay nada en esta dirección.
 server-no-method = Aquí no se permite este método.
 server-failure = Algo falló de nuestro lado. Inténtalo otra vez.
-server-damaged = El registro de esta mesa en el servidor está dañado y no se puede leer. Las demás mesas no están afectadas; avisa a quien administra el servidor.
+server-damaged = El historial de esta mesa en el servidor está dañado y no se puede leer. Las demás mesas no están afectadas; avisa a quien administra el servidor.
 server-lost = { $count ->
     [one] La base de datos del servidor falló y se perdió el último cambio de esta mesa. La partida sigue desde aquí.
    *[other] La base de datos del servidor falló y se perdieron los últimos { $count } cambios de esta mesa. La partida sigue desde aquí.
@@ -1223,23 +1223,23 @@ server-lost = { $count ->
 server-bad-message = El servidor no pudo leer este mensaje. { $reason }
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles.
-server-bad-reveal = No coincide con el resumen que enviaste para el barajado.
+server-bad-reveal = No coincide con el hash que enviaste para el barajado.
 server-not-left-out = Puedes pedir otro barajado una vez por partida, si no tienes parte en este.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
 server-look-alike = “{ $given }” se parece demasiado a “{ $name }”, que ya está en esta mesa. Elige otro nombre.
 server-full = Los { $players } asientos están ocupados.
 server-bad-bot = No existe el bot “{ $given }”. Elige entre: { $known }.
 server-begun = La partida ya empezó.
-server-not-begun = La partida todavía no empieza.
+server-not-begun = La partida aún no ha empezado.
 server-not-over = La partida no ha terminado.
 server-too-few = Todavía no hay nadie más. Espera a un amigo o agrega un bot.
 server-too-soon = Puede llegar más gente. En { $seconds } s los bots pueden ocupar los asientos libres.
 server-too-many-people = Ya hay más de { $players } personas en la mesa.
 server-next-match = Recibes cartas en la próxima partida.
-server-not-away = Un bot solo puede suplir a una persona de la partida que esté ausente.
+server-not-away = Un bot solo puede suplir a un jugador ausente.
 server-not-a-person = El anfitrión tiene que ser una persona.
-server-needs-vote = Durante la partida nadie puede quitar a { $name } por su cuenta. Todos los demás juntos sí pueden, votando.
-server-no-vote = Solo puedes votar durante una partida, y para quitar a otra persona.
+server-needs-vote = Durante la partida nadie puede expulsar a { $name } por su cuenta. Todos los demás juntos sí pueden, votando.
+server-no-vote = Solo puedes votar durante una partida, y para expulsar a otra persona.
 server-stale = La mesa cambió antes de que llegara tu jugada. Mírala y elige otra vez.
 server-settling = Alguien notó que { $name } no dijo UNO. Espera un momento a que se resuelva.
 server-no-chat = En esta mesa solo se pueden usar las frases de la lista.
@@ -1248,11 +1248,15 @@ server-bad-phrase = No existe la frase “{ $given }”. Elige entre: { $known }
 server-too-fast = Demasiadas solicitudes. Inténtalo en un momento.
 server-too-many = Demasiadas conexiones a este asiento o desde tu dirección. Cierra algunas.
 server-too-many-tables = Se abrieron demasiadas mesas desde tu dirección. Espera unos minutos.
-server-too-quick = { $setting } debe ser al menos { $least } en este servidor.
-server-too-long = En este servidor una partida termina como muy tarde a los { $most } puntos.
+server-too-quick =
+    { $setting ->
+        [turn_seconds] En este servidor un turno debe durar al menos { $least } segundos.
+       *[bot_pace] En este servidor los bots no pueden jugar más rápido que al ritmo { $least }.
+    }
+server-too-long = En este servidor se juega como máximo a { $most } puntos.
 server-table-full = En esta mesa ya hubo demasiadas jugadas. Abre otra.
 server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. Las partidas empezadas continúan.
-server-draining = El servidor se va a reiniciar. Las mesas empezadas siguen; las nuevas se podrán abrir cuando vuelva.
+server-draining = El servidor se va a reiniciar. Las partidas en curso continúan; se podrán abrir mesas nuevas cuando vuelva.
 server-banned = No puedes jugar en este servidor.
 server-no-invite = Este servidor pide un código de invitación. Pídeselo a quien lo administra.
 server-wrong-invite = Este código de invitación no es correcto. Pide el correcto a quien administra este servidor.
@@ -1289,7 +1293,7 @@ serve-local = Solo se puede conectar esta computadora. Para amigos de tu red, em
 serve-status = mesas: { $tables } · personas: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Detenido. Las partidas seguirán donde quedaron cuando vuelvas a iniciar el servidor.
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
-serve-proxy = «{ $given }» no es una dirección. Usa --proxy con una dirección como 10.0.0.2 o una red como 10.0.0.0/24.
+serve-proxy = “{ $given }” no es una dirección. Usa --proxy con una dirección como 10.0.0.2 o una red como 10.0.0.0/24.
 serve-database = “{ $given }” no es una URL de base de datos válida. Usa sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
 serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgres]'
 serve-twice = Otro servidor está usando { $database }. Detenlo primero, o elige otro archivo con --database.
@@ -1301,7 +1305,7 @@ serve-list = { $place } necesita una lista, como ["a", "b"].
 serve-no-list = { $place } toma un solo valor, no una lista.
 serve-root-path = “{ $given }” no puede ser una ruta. Usa letras, cifras y barras, como /uno.
 serve-invite-code = Un código de invitación tiene de 6 a 64 letras, cifras, puntos, guiones, guiones bajos o tildes (~).
-serve-sign-in-header = «{ $given }» no sirve para --sign-in-header. Indica el nombre de una cabecera, como Remote-User, y con --proxy el proxy que la pone.
+serve-sign-in-header = “{ $given }” no sirve para --sign-in-header. Indica el nombre de una cabecera, como Remote-User, y con --proxy el proxy que la pone.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 
@@ -1375,7 +1379,7 @@ log-nothing-taken-back = Deshace una jugada donde no hay ninguna.
 server-daily-once = Este es el reparto del día: cada persona lo juega una vez. Puedes cerrarlo y seguir hasta que termine el día.
 server-daily-played = Ya jugaste el reparto de hoy: { $points } puntos. A medianoche UTC habrá otro.
 page-daily = Reparto del día
-page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una vez al día. Si te quedas sin cartas, sumas las de los demás; si no, pierdes los puntos de las tuyas.
+page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una vez al día. Si te quedas sin cartas, sumas los puntos de las cartas de los demás; si no, pierdes los puntos de las tuyas.
 page-daily-play = Jugar el reparto de hoy
 page-daily-result = Tu resultado
 page-daily-beaten = mejor que el { $percent } de los demás
@@ -1389,7 +1393,7 @@ page-daily-players =
         [one] { $count } persona hasta ahora
        *[other] { $count } personas hasta ahora
     }
-page-daily-distribution = Cuántas personas hicieron cuántos puntos
+page-daily-distribution = Distribución de puntos
 page-daily-bar =
     { $count ->
         [one] De { $from } a { $to } puntos: { $count } persona
@@ -1419,7 +1423,7 @@ server-bad-title = “{ $given }” no sirve como nombre de un torneo. Usa de 1 
 server-tournament-over = Este torneo terminó.
 server-tournament-full = Este torneo está completo: { $most } personas.
 server-tournament-name = “{ $given }” se parece demasiado a “{ $name }”, que ya está inscrito. Elige otro nombre.
-server-tournament-once = Esta es la mesa de un torneo: juega una partida, con las personas y la mezcla que salieron en el sorteo.
+server-tournament-once = Esta es la mesa de un torneo: juega una partida, con las personas y el barajado que salieron en el sorteo.
 server-too-few-people = Una ronda necesita al menos { $least } personas.
 server-last-round = La última ronda ya está en juego. Termina el torneo o espera a que acaben sus mesas.
 server-time-called = Se acabó el tiempo: esta partida cuenta tal como está.
@@ -1453,12 +1457,12 @@ tournament-place = Puesto
 tournament-points = Puntos
 tournament-opposition = Rivales
 tournament-opposition-about = Los puntos de todos los rivales. En caso de empate deciden.
-tournament-played = Jugadas
+tournament-played = Rondas jugadas
 tournament-tables = Mesas de esta ronda
 tournament-next = Siguiente ronda en { $time }
 tournament-soon = Pronto empezará la siguiente ronda.
 tournament-left-time = Tiempo restante: { $time }
-tournament-bye = Descansas en esta ronda. Cuenta { $points } puntos, como el promedio de una mesa.
+tournament-bye = Descansas en esta ronda. Vale { $points } puntos, el promedio de una mesa.
 tournament-byes = Descansan: { $names }
 tournament-late = Juegas a partir de la siguiente ronda.
 tournament-done = Tu mesa terminó. Las demás siguen jugando.
@@ -1466,12 +1470,12 @@ tournament-draw = Empezar la ronda { $number }
 tournament-draw-early = Algunas mesas siguen jugando. Cuentan tal como están.
 tournament-finish = Terminar el torneo
 tournament-finish-really = ¿Terminarlo ahora? La clasificación será definitiva.
-tournament-remove = Quitar a { $name }
+tournament-remove = Expulsar a { $name }
 tournament-leave = Dejar el torneo
 tournament-left = se fue
 tournament-winner = ¡{ $name } gana el torneo!
 page-tournament-back = Volver al torneo
-page-tournament-begins = La partida empieza cuando estén todos, o pronto sin ellos.
+page-tournament-begins = La partida empieza cuando estén todos, o poco después sin quienes falten.
 tournament-personal = Este enlace personal es tu participación en el torneo. Ábrelo en tu otro dispositivo y no lo compartas.
 tournament-tv = Para una pantalla grande
 tournament-scan = Escanea el código para participar
@@ -1484,7 +1488,7 @@ tournament-verified =
     }
 tournament-not-verified = La clave no reproduce el sorteo de la ronda { $number }.
 tournament-key-secret = La clave de los sorteos se muestra cuando termina el torneo.
-tournament-link = “{ $given }” no es un enlace a un torneo. Los enlaces son así: http://HOST:PORT/e/EVENT
+tournament-link = “{ $given }” no es un enlace a un torneo. Los enlaces son así: http://HOST:PUERTO/e/TORNEO
 tournament-opened = Enlace para todo el mundo: { $link }
 tournament-host-link = Tu enlace como anfitrión: { $link }
 
@@ -1578,7 +1582,7 @@ page-does-sharp = Pesa bien cada carta y comete pocos errores.
 page-does-keen = Recuerda en qué colores tuvieron que robar los demás.
 page-does-expert = Piensa por adelantado y calcula qué cartas tienen los demás.
 page-does-match = Juega más o menos como tú: más fuerte si ganas, más débil si pierdes. Tu dispositivo guarda un solo número para esto.
-page-does-bluffer = Juega el Comodín Roba 4, sea legal o no, y desafía todos los demás.
+page-does-bluffer = Juega el Comodín Roba 4, sea legal o no, y desafía los de todos los demás.
 page-does-dreamer = Se le olvida decir UNO, y rara vez nota que otros lo olvidan.
 page-does-hoarder = Acapara comodines y no los juega hasta el final.
 page-does-hunter = Guarda sus Salta y sus cartas de robar para quien tiene menos cartas.
@@ -1599,11 +1603,11 @@ page-lost = Conexión perdida. Conectando otra vez…
 page-close = Cerrar
 page-waiting = Esperando jugadores
 page-host = anfitrión
-page-remove = Quitar a { $name }
-page-remove-what = Alguien tiene que irse si todos los demás lo quieren. Si la partida cuenta para la clasificación, la pierden todos los demás.
+page-remove = Expulsar a { $name }
+page-remove-what = Un jugador tiene que irse si todos los demás votan a favor. Si la partida cuenta para la valoración, la pierden todos los demás.
 page-votes = { $count ->
-    [one] { $names } quiere quitar a { $name } de la partida.
-   *[other] { $names } quieren quitar a { $name } de la partida.
+    [one] { $names } quiere expulsar a { $name } de la partida.
+   *[other] { $names } quieren expulsar a { $name } de la partida.
 }
 page-add-bot = Agregar un bot
 page-start = Empezar la partida
@@ -1626,11 +1630,11 @@ page-person-what = Tu valoración pertenece a tu nombre y a un secreto de este n
 page-person-ask = Este enlace te convierte en “{ $name }” de otro dispositivo. ¿Quieres jugar aquí así desde ahora? El secreto que tenía este navegador se perderá.
 page-person-accept = Jugar como { $name }
 page-person-keep = Conservar el mío
-page-commitment = El sello del servidor: { $commitment }
+page-commitment = El compromiso del servidor, un hash de su clave: { $commitment }
 page-words = Agrega tus propias palabras al barajado
-page-words-what = Se agregan a los números al azar de tu dispositivo. Nadie las ve antes de barajar. El registro las muestra después de la partida.
-page-shuffle = El dispositivo de cada jugador agrega números secretos al azar al barajado, así que nadie puede preparar las cartas.
-page-shuffle-details = Para quien quiera comprobarlo
+page-words-what = Se agregan a los números aleatorios de tu dispositivo. Nadie las ve antes de barajar. El registro las muestra después de la partida.
+page-shuffle = El dispositivo de cada jugador aporta al barajado números aleatorios secretos, así que nadie puede preparar las cartas.
+page-shuffle-details = Detalles para comprobarlo
 page-shuffle-hash = { $name }: { $hash }
 page-shuffle-none = { $name }: nada todavía
 page-shuffle-bots = Los bots del servidor no agregan nada.
@@ -1643,14 +1647,14 @@ page-reshuffle = Barajar de nuevo
 page-part-holds = Tu dispositivo participó en el barajado, y todo coincide.
 page-part-mine = Para comprobar el registro por tu cuenta: { $command }
 page-part-elsewhere = El barajado coincide. Tu parte vino de otro de tus dispositivos.
-page-part-none = Las cartas salen de la clave sellada, pero tu dispositivo no tuvo parte en el barajado.
+page-part-none = Las cartas salen de la clave, y la clave corresponde al compromiso, pero tu dispositivo no tuvo parte en el barajado.
 page-hashes-changed = ¡Las partes de los jugadores no son las que se fijaron antes del reparto!
 page-shuffles = { $count ->
     [one] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio un barajado desde la última partida que vio terminar.
    *[other] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio { $count } barajados desde la última partida que vio terminar.
 }
 page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que necesita una partida, así que podría estar eligiendo uno que le convenga.
-page-seal-repeated = ¡El servidor ya usó este sello para otra partida, así que las cartas podrían conocerse! Tu dispositivo no participa.
+page-seal-repeated = ¡El servidor ya usó este compromiso para otra partida, así que las cartas podrían conocerse! Tu dispositivo no participa.
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
@@ -1702,8 +1706,8 @@ page-phase-penalty = { $count ->
     [one] Te toca un castigo de una carta.
    *[other] Te toca un castigo de { $count } cartas.
 }
-page-phase-color = La primera carta es un comodín: di con qué color se empieza.
-page-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego.
+page-phase-color = La primera carta es un comodín: elige con qué color se empieza.
+page-phase-color-drop = La carta Jam ya cayó: elige con qué color sigue el juego.
 page-phase-swap = Jugaste un 7. ¿Con quién quieres cambiar tu mano?
 page-phase-series = Puedes jugar otra carta del mismo número o terminar tu turno.
 page-phase-slam = { $count ->
@@ -1718,7 +1722,7 @@ page-which-color = ¿Qué color?
 page-held = { $count } en tu mano
 page-cancel = Elegir otra carta
 page-keep = Quedármela
-page-pass = Terminar
+page-pass = Terminar turno
 page-take = { $count ->
     [one] Robar 1 carta
    *[other] Robar { $count } cartas
@@ -1736,7 +1740,7 @@ page-hint-chance = gana el { $percent } %
 page-hint-move = Pista: { $move } (gana el { $percent } %)
 page-hint-only = Pista: { $move }
 page-hint-wait = Pista: esperar
-page-allow-hints = Permitir pistas (la partida no cuenta para la clasificación)
+page-allow-hints = Permitir pistas (la partida no cuenta para la valoración)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reacciones
@@ -1744,7 +1748,7 @@ page-chat = Tu mensaje
 page-send = Enviar
 page-mute-person = Silenciar a { $name }
 page-mute = Silenciar
-page-letters = Sin atajos
+page-letters = Desactivar atajos
 page-sort = Ordenar tus cartas
 page-sort-color = por color
 page-sort-number = por número
@@ -1774,11 +1778,11 @@ page-run = Reproducir
 page-step = { $step } de { $steps }
 page-verify = Comprobar el barajado
 page-genuine = { $cards ->
-    [one] Auténtico: la clave es la que se selló antes de repartir, y de ella sale la única carta.
-   *[other] Auténtico: la clave es la que se selló antes de repartir, y de ella salen las { $cards } cartas.
+    [one] Auténtico: la clave corresponde al compromiso mostrado antes del reparto, y de ella sale la única carta.
+   *[other] Auténtico: la clave corresponde al compromiso mostrado antes del reparto, y de ella salen las { $cards } cartas.
 }
-page-forged = ¡Esta no es la clave que se selló antes de repartir!
-page-other-seal = ¡Esta no es la clave cuyo sello vio tu dispositivo antes de repartir!
+page-forged = ¡La clave no corresponde al compromiso mostrado antes del reparto!
+page-other-seal = ¡Este no es el compromiso que vio tu dispositivo antes del reparto!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
 page-your-settings = Tus ajustes
@@ -1796,7 +1800,7 @@ page-speed-fast = rápida
 page-large-print = Cartas con números grandes
 page-volume = Volumen
 page-alerts = Avisarme cuando me toque
-page-alerts-offer = Ya te tocaba jugar. ¿Quieres que la próxima vez te llegue un aviso?
+page-alerts-offer = Te toca jugar desde hace un rato. ¿Quieres que la próxima vez te llegue un aviso?
 page-yes = Sí
 # as in English
 page-no = No
@@ -1829,7 +1833,7 @@ page-said = { $name }: “{ $text }”
 page-table = La mesa
 page-carried = Subtotal
 page-left = Cartas que quedaron
-page-misdealt = ¡La clave es la sellada, pero una carta del paso { $step } no corresponde a ella!
+page-misdealt = ¡La clave corresponde al compromiso, pero una carta del paso { $step } no sale de ella!
 page-share = Compartir este momento
 page-moment = Momento de la partida
 page-grace = Tiempo de gracia para decir UNO (segundos)
@@ -1901,14 +1905,14 @@ rated-absent = No cuenta para la clasificación: alguien no estaba en el primer 
 page-ask-hint = Toca cualquier cosa para ver su regla.
 page-to-table = Volver a la mesa
 page-gone = ausente
-page-genuine-unseen = La clave corresponde al sello del registro, y de ella salen todas las cartas. Este dispositivo no vio el sello antes del reparto, así que no puede confirmar cuándo se hizo.
+page-genuine-unseen = La clave corresponde al compromiso del registro, y de ella salen todas las cartas. Este dispositivo no vio el compromiso antes del reparto, así que no puede confirmar cuándo se hizo.
 page-surprise = Sorpréndenos
 page-line = En una línea:
 page-copy-line = Copiar
 page-brought = Viene con: { $name }.
-page-conflict = No va con: { $name }.
-page-at-least = Como mínimo { $count }: mira { $name }.
-page-at-most = Como máximo { $count }: mira { $name }.
+page-conflict = No se puede combinar con: { $name }.
+page-at-least = Como mínimo { $count }, a causa de { $name }.
+page-at-most = Como máximo { $count }, a causa de { $name }.
 page-at-most-players = Como máximo { $count } con { $players } jugadores en la mesa.
 page-rules-here = Reglas de esta mesa
 
@@ -1934,7 +1938,7 @@ screen-target =
     }
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
 screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i pista  l reglas  k quedarse  ! desafiar  j inmediato
-screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover registro  Ctrl-Z suspender
+screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover historial  Ctrl-Z suspender
 screen-say-key = p decir
 screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
 screen-replay-keys = espacio pausa  +- velocidad  ←→ paso  v manos
@@ -1989,8 +1993,8 @@ why-challenge =
     }
 why-fair =
     { $times ->
-        [one] { $seat } ya había robado una vez con color { $color }: la carta probablemente era legal.
-       *[other] { $seat } ya había robado { $times } veces con color { $color }: la carta probablemente era legal.
+        [one] { $seat } ya había robado una vez con color { $color }: el Comodín Roba 4 probablemente era legal.
+       *[other] { $seat } ya había robado { $times } veces con color { $color }: el Comodín Roba 4 probablemente era legal.
     }
 why-no-challenge =
     { $count ->
@@ -2109,7 +2113,7 @@ analysis-move =
         [jump] descarte inmediato con { $card }
         [jump-color] descarte inmediato con { $card }, { $color }
         [discard] descartar { $card }
-        [color] nombrar { $color }
+        [color] elegir { $color }
         [swap] cambiar de mano con { $seat }
         [catch] sorprender a { $seat }
         [draw] robar
@@ -2118,7 +2122,7 @@ analysis-move =
         [challenge] desafiar
         [uno] decir “UNO”
         [pass] terminar la serie
-       *[nothing] dejar pasar el momento
+       *[nothing] no hacer nada
     }
 analysis-move-uno = { $move } con “UNO”
 analysis-quality-best = la mejor
@@ -2132,8 +2136,8 @@ analysis-note-challenge-right = { $name } acertó con el desafío ({ $worth }).
 analysis-note-challenge-wrong = { $name } falló el desafío ({ $worth }).
 analysis-head =
     { $rounds ->
-        [one] { $rules }, { $rounds } ronda, gana { $names }
-       *[other] { $rules }, { $rounds } rondas, gana { $names }
+        [one] { $rules }, { $rounds } ronda, victoria de { $names }
+       *[other] { $rules }, { $rounds } rondas, victoria de { $names }
     }
 analysis-player = jugador
 analysis-curve = probabilidad de ganar
@@ -2144,7 +2148,7 @@ analysis-accuracy = precisión
 analysis-faults = errores por ronda
 analysis-matches = partidas
 analysis-open-hands = Las probabilidades de ganar se calculan con todas las manos a la vista, que ningún jugador podía ver: por eso oscilan tanto.
-analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la probabilidad de ganar la partida. Suman el cambio desde el primer reparto hasta el final. ± es la mitad del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
+analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la probabilidad de ganar la partida. Suman el cambio desde el primer reparto hasta el final. ± es la mitad del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y lo que cuesta un error se mide dentro de su ronda: el 100 % sería perder una ronda ya ganada.
 analysis-turning = Momentos decisivos
 analysis-at = Ronda { $round }, jugada { $number }
 analysis-at-deal = Ronda { $round }, reparto
@@ -2152,7 +2156,7 @@ analysis-line = { $place }: { $text }
 analysis-change = { $name }: { $before } → { $after }
 analysis-mistakes = Errores
 analysis-no-mistakes = No se encontró ningún error.
-analysis-fault = { $name }, { $quality }: { $made }. Mejor: { $best }, vale { $loss } de esta ronda. { $why }
+analysis-fault = { $name }, { $quality }: { $made }. Mejor: { $best }. Esto costó { $loss } de la probabilidad de ganar la ronda. { $why }
 analysis-other = Además
 analysis-together =
     { $matches ->
@@ -2172,7 +2176,7 @@ analysis-chart-average = suerte promedio
 analysis-chart-crosses = × error o error grave
 analysis-chart-accuracy = precisión { $accuracy }
 
-## The analysis in the replay of the page
+## El análisis en la repetición de la página
 
 replay-chances = Probabilidades de ganar
 replay-analyse = Analizar esta partida
@@ -2185,7 +2189,7 @@ replay-next-mark = Marca siguiente
 replay-rounds = Rondas
 replay-keys = Teclas: ← y → van un paso, Inicio y Fin al primero y al último, [ y ] a la ronda anterior y a la siguiente. La barra espaciadora reproduce y pausa.
 replay-sign-luck = suerte: 10 puntos o más
-replay-sign-note = UNO, sorprender o desafío
+replay-sign-note = decir UNO, sorprender o desafiar
 replay-luck = Suerte: { $changes }.
 replay-show-best = Mostrar la mejor jugada
 replay-show-made = Volver a la jugada hecha
@@ -2204,7 +2208,7 @@ replay-exercise = Error { $number } de { $count }: ¿qué harías tú?
 replay-let-pass = Dejarlo pasar
 replay-judged-best = Es la mejor jugada.
 replay-judged-good = Tan buena como la mejor: { $best }.
-replay-judged-worse = No es tan buena: cuesta { $loss } de esta ronda. Mejor: { $best }.
+replay-judged-worse = No es tan buena: cuesta { $loss } de la probabilidad de ganar la ronda. Mejor: { $best }.
 replay-judged-shown = La mejor jugada: { $best }.
 replay-illegal = Esa jugada no es posible aquí.
 replay-next = Siguiente
@@ -2249,7 +2253,7 @@ people-table = En una tabla
 people-date = Fecha
 people-match = Partida
 people-luck = La suerte en muchas partidas
-people-luck-about = La suerte es lo que las cartas cambiaron en la probabilidad de ganar. En una partida puede decidirlo todo; en muchas se compensa, y el promedio se acerca cada vez más a cero.
+people-luck-about = La suerte es lo que las cartas cambiaron en la probabilidad de ganar. En una partida puede decidirlo todo; en muchas se compensa, y el promedio se acerca a cero.
 people-luck-mean = Suerte promedio en { $matches } partidas analizadas: { $mean } por partida (intervalo del 95 %: { $low } a { $high }).
 people-luck-few = Analiza al menos dos partidas para ver cómo se compensa la suerte.
 people-luck-average = Promedio hasta aquí

@@ -183,7 +183,7 @@ event-turned =
        *[right] Le jeu tourne maintenant vers la droite.
     }
 event-skipped = { $seat } passe son tour.
-event-deflected = { $seat } dévie la pénalité.
+event-deflected = { $seat } renvoie la pénalité.
 event-facing =
     { $count ->
         [one] Pénalité pour { $seat } : { $count } carte.
@@ -281,7 +281,7 @@ event-you-kept = Tu gardes la carte piochée.
 event-you-ended-series = Tu ne joues plus de cartes de ce chiffre.
 event-you-passed = Il n’y a plus de cartes à piocher : tu passes.
 event-you-skipped = Tu passes ton tour.
-event-you-deflected = Tu dévies la pénalité.
+event-you-deflected = Tu renvoies la pénalité.
 event-you-facing =
     { $count ->
         [one] Pénalité pour toi : { $count } carte.
@@ -370,7 +370,7 @@ refusal-must-play = Tu as une carte jouable : tu ne peux pas piocher. À cette 
 refusal-must-play-drawn = La carte piochée est jouable : tu ne peux pas la garder. À cette table, qui peut jouer doit jouer.
 refusal-free-draw-four = À cette table, un Super Joker est toujours permis : il n’y a pas de défi.
 refusal-covered-draw-four = Un +2 recouvre le Super Joker : il n’y a plus de défi possible.
-refusal-deflected = La pénalité a été déviée : il n’y a plus de défi possible.
+refusal-deflected = La pénalité a été renvoyée : il n’y a plus de défi possible.
 refusal-cross-color = Un +2 ne répond à un Super Joker que dans la couleur annoncée ({ $color }). { $advice }.
 refusal-skip-color = Seul un Passe ton tour de la couleur en jeu ({ $color }) fait suivre la pénalité. { $advice }.
 refusal-reverse-color = Seule une Inversion de la couleur en jeu ({ $color }) renvoie la pénalité. { $advice }.
@@ -400,24 +400,24 @@ setup-edition = Édition inconnue : « { $given } ». Choisis parmi : { $kno
 setup-edition-first = « { $given } » est une édition. Elle se place au début de la ligne.
 setup-preset-first = « { $given } » est une formule. Elle se place au début de la ligne ou juste après l’édition.
 setup-presets = « { $preset } » et « { $given } » sont deux formules. Choisis l’une des deux.
-setup-preset-excludes = « { $preset } » contient « { $name } », qui ne va pas avec « { $excluded } ». Ajoute « no_{ $name } », ou enlève « { $excluded } ».
+setup-preset-excludes = « { $preset } » contient « { $name } », incompatible avec « { $excluded } ». Ajoute « no_{ $name } », ou enlève « { $excluded } ».
 setup-no-edition = « { $given } » n’est pas une édition. Commence par une édition : { $example }.
 setup-format = Format de partie inconnu : « { $given } ». Choisis parmi : { $known }.
 setup-switch = « { $name } » doit valoir true ou false, et non « { $given } ».
 setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 setup-above = « { $more } » est trop bas : il faut plus que « { $less } ».
-setup-excludes = « { $name } » et « { $excluded } » ne vont pas ensemble. Choisis l’un des deux.
+setup-excludes = « { $name } » et « { $excluded } » sont incompatibles. Choisis l’un des deux.
 setup-twice = « { $name } » est défini deux fois. Définis-le une seule fois.
 setup-empty-word = « { $given } » contient un « + » sans règle avant ou après. Enlève ce « + ».
 setup-seed = La graine doit être un nombre entier, 0 ou plus, et non « { $given } ».
-setup-key-and-seed = Donne une clé ou une graine, pas les deux.
-setup-bots = Il y a { $players } places, mais { $bots } bots. Donne un bot par place.
+setup-key-and-seed = Indique une clé ou une graine, pas les deux.
+setup-bots = Il y a { $players } places, mais { $bots } bots. Indique un bot par place.
 setup-position-players = La position a { $hands } mains, mais il y a { $players } joueurs.
-setup-position-tables = Ce format a deux tables. Une position n’en a qu’une.
+setup-position-tables = Ce format a deux tables, mais une position n’en décrit qu’une.
 setup-word = Règle inconnue : « { $given } ». Choisis parmi : { $known }.
 setup-name = « { $given } » ne peut pas servir de nom. Utilise de 1 à 60 caractères visibles.
 setup-name-twice = Deux joueurs portent le nom { $given }. Donne à chacun un nom différent.
-setup-words = Les mots pour le mélange doivent être une liste de textes, pas { $given }.
+setup-words = Les mots pour le mélange doivent être une liste de chaînes de caractères, pas { $given }.
 setup-reveals = Le mélange demande une entrée pour chacune des { $seats } places. Il y a { $hashes } empreintes et { $reveals } contributions.
 setup-reveal = Ce que la place { $seat } a ajouté au mélange ne correspond pas à l’empreinte envoyée avant la distribution.
 setup-players = Une table accueille de deux à dix joueurs, et non { $players }.
@@ -466,7 +466,7 @@ document-challenged-hand = « { $card } » ne peut pas être dans la main de �
 document-out = « out » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « over ».
 document-exposed = « exposed » ne va pas avec la phase « { $phase } » : personne ne peut y être contré.
 document-penalty = « penalty » ne va pas avec la phase « { $phase } » ou les cartes du talon. Ce champ n’existe que dans la phase « penalty », où il nomme le dernier +2 ou Super Joker.
-document-penalty-missing = La phase est « { $phase } », mais sous les cartes qui l’ont déviée il n’y a ni +2 ni Super Joker : « penalty » doit dire lequel c’était.
+document-penalty-missing = La phase est « { $phase } », mais sous les cartes qui ont renvoyé la pénalité il n’y a ni +2 ni Super Joker : « penalty » doit dire lequel c’était.
 document-seat-out = Cette place est hors de la manche : ce ne peut être son tour, et elle ne peut être contrée (la phase est « { $phase } »).
 document-last-left = Il ne reste qu’un joueur ou qu’une équipe dans la manche : elle est finie, et la phase ne peut pas être « { $phase } ».
 document-no-mercy = À une table sans « mercy », personne ne peut sortir de la manche.
@@ -478,13 +478,13 @@ document-field-unknown = Champ inconnu : « { $name } ».
 document-word = « { $given } » n’est pas une valeur valide ici.
 document-form = Impossible de lire le document : { $fault }.
 document-limit = La valeur est hors de ses limites ({ $limit }).
-document-encoding = Le texte n’est pas en UTF-8 à l’octet { $byte }.
+document-encoding = UTF-8 non valide à l’octet { $byte }.
 document-not-utf-eight = Le texte n’est pas en UTF-8.
 document-empty = Il n’y a pas de document : l’entrée est vide.
-document-json = Ce n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
-document-json-byte = Ce n’est pas du JSON valide à partir de l’octet { $byte }.
+document-json = JSON non valide à la ligne { $line }, colonne { $column }.
+document-json-byte = JSON non valide à l’octet { $byte }.
 document-json-cut = Le JSON est incomplet : il s’arrête trop tôt.
-document-binary = Un message est du texte, pas des données binaires.
+document-binary = Les messages doivent être du texte, pas des données binaires.
 document-json-ends = Le JSON est incomplet : il s’arrête à la ligne { $line }, colonne { $column }.
 document-json-value = Le JSON contient une valeur illisible, comme NaN ou une moitié de paire de substitution.
 document-key-twice = « { $name } » apparaît deux fois dans le même objet.
@@ -495,13 +495,13 @@ document-too-deep = Le document a trop de niveaux imbriqués.
 record-line = ligne { $line } : { $fault }
 record-title = Un enregistrement doit commencer par la ligne « { $title } ».
 record-header = Il manque ici la ligne « { $name } … ».
-record-texts = « { $name } » doit être une liste JSON de textes, comme ["Ana","Bo"].
+record-texts = « { $name } » doit être une liste JSON de chaînes, comme ["Ana","Bo"].
 record-no-deal = La première ligne après l’en-tête doit être « deal ».
 record-after-key = Rien ne peut suivre la clé.
 record-no-key = La partie n’est pas terminée, ou la dernière ligne de son enregistrement manque : sans sa clé, impossible de la vérifier ou de la revoir.
 record-is-empty = Le fichier est vide. Un enregistrement de partie commence par la ligne « { $title } ».
 record-is-saved-game = C’est une partie sauvegardée, pas un enregistrement : elle n’est pas terminée. Reprends-la avec oneleft play --resume.
-record-is-database = C’est une base de données SQLite, pas un enregistrement de partie. La page d’une partie terminée propose son enregistrement.
+record-is-database = C’est une base de données SQLite, pas un enregistrement de partie. Télécharge l’enregistrement depuis la page de la partie terminée.
 record-is-json = C’est du JSON, pas un enregistrement de partie. oneleft referee juge les documents JSON.
 record-is-page = C’est une page web, pas un enregistrement de partie.
 record-is-binary = Ce n’est pas un enregistrement de partie : l’octet { $byte } n’est pas du texte UTF-8.
@@ -514,8 +514,8 @@ record-other-reveal = Ce que tu as révélé n’est pas dans le mélange de cet
 record-reveal-missing = Ton empreinte est dans l’enregistrement, mais pas ce que tu as révélé : tu n’as pas participé à ce mélange.
 record-commitment-seen = C’est l’engagement que tu as vu.
 record-reveal-in = Ce que tu as révélé est dans le mélange.
-record-hashes-seen = Ce sont les empreintes que tu as vues fixées.
-record-hashes-unseen = Sans --hashes, cela ne montre pas que les autres parts étaient fixées avant que la tienne soit connue.
+record-hashes-seen = Ce sont les empreintes que tu as vues avant la distribution.
+record-hashes-unseen = Sans --hashes, cela ne prouve pas que les autres contributions étaient fixées avant que la tienne soit connue.
 record-no-parts = Aucun joueur n’a rien ajouté au mélange : il faut donc faire confiance à celui qui a tiré la clé.
 record-old-words = Les mots des joueurs sont d’une ancienne version : le serveur les connaissait avant la distribution, ils ne prouvent donc rien.
 record-from-position = Une partie qui commence dans une position n’a pas d’enregistrement : ses cartes n’ont pas été distribuées avec sa clé. Utilise dump().
@@ -552,7 +552,7 @@ edition-international = Internationale : 108 cartes, avec les équipes, les deu
 format-points = Points : le joueur qui n’a plus de cartes marque celles qui restent aux autres ; le premier à atteindre l’objectif gagne.
 format-lowest = Moins de points : les cartes qui te restent comptent contre toi ; quand un joueur atteint l’objectif, le total le plus bas gagne.
 format-partners = Équipes : des équipes de deux, face à face ; la première équipe à atteindre l’objectif gagne.
-format-rotating = Équipes tournantes : quatre joueurs font équipe à tour de rôle ; après un nombre fixe de donnes, le total le plus haut gagne.
+format-rotating = Équipes tournantes : quatre joueurs font équipe à tour de rôle ; après un nombre fixe de manches, le total le plus haut gagne.
 format-eight = Huit : huit joueurs à deux tables ; chacun fait équipe à tour de rôle avec chacun des autres, et le total le plus haut gagne.
 format-challenge = Défi : les cartes qui te restent comptent contre toi ; qui atteint la limite est éliminé, et le dernier joueur en lice gagne.
 
@@ -562,7 +562,7 @@ house-jump_in = Interception : joue une carte identique à celle du talon, mêm
 house-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
 house-no_bluffing = Sans bluff : tu ne peux jouer un Super Joker que si tu n’as aucune carte de la couleur en jeu.
 house-cross_stacking = Cumul mixte : on peut répondre à un +2 par un Super Joker, et inversement.
-house-deflect = Renvoi : passe une pénalité avec un Passe ton tour, ou renvoie-la avec une Inversion, dans la couleur en jeu.
+house-deflect = Renvoi : fais suivre une pénalité avec un Passe ton tour, ou renvoie-la avec une Inversion, dans la couleur en jeu.
 house-draw_until_playable = Piocher jusqu’à jouer : si tu pioches, continue jusqu’à obtenir une carte jouable.
 house-must_play = Jeu forcé : qui peut jouer doit jouer, même la carte qu’il vient de piocher.
 house-free_draw_four = Super Joker libre : joue un Super Joker à chacun de tes tours ; personne ne peut te défier.
@@ -570,13 +570,13 @@ house-silent = Sans annonce : personne ne dit UNO, et il n’y a pas de contre-
 house-sevens = Sept : qui joue un 7 échange sa main avec le joueur de son choix.
 house-zeros = Zéro : quand un 0 est joué, chacun passe sa main au voisin.
 house-multi_play = Plusieurs à la fois : après un chiffre, joue au même tour d’autres cartes du même chiffre.
-house-number_start = Chiffre au départ : une carte action ou un joker retourné en premier retourne dans le paquet.
+house-number_start = Chiffre au départ : une carte Action ou un joker retourné en premier retourne dans le paquet.
 house-number_finish = Chiffre pour finir : ta dernière carte doit être un chiffre.
 house-cards = Cartes distribuées : combien de cartes chacun reçoit au début de la manche.
 house-catch = Contre-UNO : combien de cartes il coûte.
 house-mercy = Pitié : qui a autant de cartes est éliminé de la manche.
 
-# Presets of house rules, and the groups in which people choose them
+# Formules de règles maison, et les groupes dans lesquels on les choisit
 preset-official = Officiel : les règles imprimées et rien d’autre.
 preset-family = Famille : les pénalités se cumulent, on pioche jusqu’à pouvoir jouer, et on commence par un chiffre.
 preset-party = Soirée : les pénalités se cumulent, les mains changent, on intercepte, et on pioche jusqu’à pouvoir jouer.
@@ -656,7 +656,7 @@ rule-MATCH-2 = Moins de points : les cartes qui restent à un joueur comptent c
 rule-MATCH-3 = L’objectif de 500 points peut être changé.
 rule-TWO-1 = À deux joueurs, une Inversion agit comme un Passe ton tour et, après un Passe ton tour, une Inversion, un +2 ou un Super Joker, le même joueur rejoue. Cela vaut dans toutes les éditions.
 rule-PARTNERS-1 = Équipes : un nombre pair de joueurs, au moins quatre, forme des équipes de deux joueurs assis face à face. Quand l’un des deux n’a plus de cartes, la manche se termine et l’équipe marque toutes les cartes des autres équipes. La première équipe à atteindre l’objectif gagne.
-rule-PARTNERS-2 = Équipes tournantes : quatre joueurs changent de partenaire après chaque donne, et chacun garde les points que ses équipes ont marqués. Après quatre donnes, ou le nombre que tu fixes, le total le plus haut gagne. Quatre joueurs ne forment des paires que de trois façons : la quatrième donne répète donc les paires de la première.
+rule-PARTNERS-2 = Équipes tournantes : quatre joueurs changent de partenaire après chaque manche, et chacun garde les points que ses équipes ont marqués. Après quatre manches, ou le nombre que tu fixes, le total le plus haut gagne. Quatre joueurs ne forment des paires que de trois façons : la quatrième manche répète donc les paires de la première.
 rule-PARTNERS-3 = Huit : huit joueurs s’installent à deux tables et changent de partenaire après chaque manche. En sept manches, chacune des 28 paires possibles joue exactement une fois. Chacun garde les points que ses équipes ont marqués, et le total le plus haut gagne. Le nombre de manches peut être fixé.
 rule-CHALLENGE-1 = Défi : chacun additionne de manche en manche les points des cartes qui lui restent, et celui qui atteint la limite de 500 est éliminé. Les deux derniers continuent avec la règle à deux joueurs, et le premier des deux à atteindre la limite perd.
 rule-BOARD-1 = Le tableau des scores a un nombre fixe de lignes. Quand il est plein, on l’efface et les sous-totaux passent sur la première ligne.
@@ -684,12 +684,12 @@ rule-MUST-1 = Jeu forcé : si tu as une carte que tu peux jouer à ton tour, tu
 rule-MUST-2 = Si la carte piochée est jouable, tu dois la jouer.
 rule-FREE-1 = Super Joker libre : à ton tour, tu peux jouer un Super Joker quelles que soient tes autres cartes, et aucun Super Joker ne peut être défié, quelle que soit la façon dont il a été joué. Cela ne change pas ce qui peut répondre à une pénalité.
 rule-SILENT-1 = Sans annonce : personne ne dit « UNO », et il n’y a pas de contre-UNO.
-rule-HALF-1 = Les moitiés de Sept-0 peuvent se jouer seules : le 0 seulement (SEVEN-1) ou le 7 seulement (SEVEN-2).
+rule-HALF-1 = Les moitiés de Sept-0 sont « Sept » (seulement le 7, SEVEN-2) et « Zéro » (seulement le 0, SEVEN-1).
 rule-MULTI-1 = Plusieurs à la fois : si tu as joué un chiffre à ton tour et que tu as une autre carte du même chiffre, de n’importe quelle couleur, tu peux la jouer aussi, et ainsi de suite, ou passer. Une carte que tu viens de piocher peut commencer une série ; une interception, non.
 rule-MULTI-2 = Personne n’intercepte entre les cartes d’une série. Chaque fois que l’une d’elles te laisse une seule carte, tu dois dire « UNO » ; si on te contre entre-temps, tu pioches et tu peux continuer. Ne plus avoir de cartes termine la manche.
 rule-MULTI-3 = Dans une série, un 0 ou un 7 n’agit qu’une fois, à la fin de la série.
-rule-NSTART-1 = Chiffre au départ : une carte action ou un joker retourné en premier retourne dans le paquet. On mélange et on retourne une autre carte.
-rule-NFINISH-1 = Chiffre pour finir : tu ne peux pas jouer une carte action ou un joker comme dernière carte, ni à ton tour ni en interceptant. Les défausses d’un Slam ne sont pas des cartes jouées : ce peut être n’importe lesquelles.
+rule-NSTART-1 = Chiffre au départ : une carte Action ou un joker retourné en premier retourne dans le paquet. On mélange et on retourne une autre carte.
+rule-NFINISH-1 = Chiffre pour finir : tu ne peux pas jouer une carte Action ou un joker comme dernière carte, ni à ton tour ni en interceptant. Les défausses d’un Slam ne sont pas des cartes jouées : ce peut être n’importe lesquelles.
 rule-NFINISH-2 = Une telle carte ne compte alors pas comme jouable (MUST-1, UNTIL-1). Si tu n’as qu’elle, tu pioches.
 rule-DEAL-1 = On peut distribuer un autre nombre de cartes à chacun, de 3 à 15. Une fois la première carte retournée, il doit en rester au moins 20 dans la pioche ; avec deux tables, à chacune.
 rule-CATCH-1 = Un contre-UNO peut coûter un autre nombre de cartes, de 1 à 10.
@@ -722,12 +722,12 @@ note-UNO-5 = Aucune notice ne parle d’une main réduite à une carte par un Sl
 note-OUT-2 = La carte Diplôme comme dernière carte et la pénalité en attente en UNO cumulatif sont notre interprétation ; aucune notice n’en parle.
 note-PILE-1 = Les notices disent que la pioche est reformée quand elle est épuisée. Nous le faisons quand il faut la carte suivante.
 note-PILE-2 = Aucune notice ne dit ce qui se passe quand la pioche et le talon sont épuisés.
-note-PILE-3 = Aucune notice ne limite une manche. Sans limite, des joueurs acharnés pourraient continuer pendant des milliers de tours.
+note-PILE-3 = Aucune notice ne limite une manche. Sans limite, une manche pourrait durer des milliers de tours.
 note-MATCH-2 = Aucune notice ne parle d’une égalité pour le total le plus bas.
 note-TWO-1 = Seule la notice I a des règles pour deux joueurs ; nous les appliquons dans toutes les éditions.
 note-PARTNERS-1 = La notice I parle des deux partenaires adverses, donc de quatre joueurs. Les équipes à six, huit ou dix joueurs sont notre interprétation.
-note-PARTNERS-2 = La notice I prévoit quatre donnes avec chaque fois un autre partenaire, mais à quatre joueurs chacun n’a que trois partenaires possibles.
-note-PARTNERS-3 = La notice I écrit « a total of 28 hands » (28 donnes en tout). Nous y lisons les 28 paires, que couvrent sept manches à deux tables. Mets hands=14 pour jouer 28 donnes en tout, ou hands=28 pour que chaque joueur en joue 28.
+note-PARTNERS-2 = La notice I prévoit quatre manches avec chaque fois un autre partenaire, mais à quatre joueurs chacun n’a que trois partenaires possibles.
+note-PARTNERS-3 = La notice I écrit « a total of 28 hands » (28 manches en tout). Nous y lisons les 28 paires, que couvrent sept manches à deux tables. Mets hands=14 pour jouer 28 manches aux deux tables réunies, ou hands=28 pour que chaque joueur en joue 28.
 note-CHALLENGE-1 = La notice I est abîmée ici et écrit « scored by the number of cards left » (selon le nombre de cartes restantes). Nous y lisons des points, comme dans MATCH-2.
 note-PROG-3 = La notice dit que les règles habituelles s’appliquent et que la pénalité grossit. Que seule la dernière carte soit jugée et que l’auteur du défi pioche deux cartes de plus est notre interprétation.
 note-SEVEN-3 = La notice ne dit pas si les mains bougent quand la manche se termine.
@@ -754,13 +754,13 @@ lesson-end =
     { $points ->
         [one] Tu n’as plus de cartes et tu gagnes la manche : { $points } point.
        *[other] Tu n’as plus de cartes et tu gagnes la manche : { $points } points.
-    } C’est ce qui restait aux autres : les cartes numérotées valent leur chiffre, les cartes action 20 et les jokers 50. Le premier à 500 points gagne la partie. Maintenant, tu sais jouer !
+    } C’est ce qui restait aux autres : les cartes numérotées valent leur chiffre, les cartes Action 20 et les jokers 50. Le premier à 500 points gagne la partie. Maintenant, tu sais jouer !
 lesson-do-play = Joue { $card }.
 lesson-do-wild = Joue { $card } et annonce la couleur { $color }.
 lesson-do-uno = Dis d’abord « UNO », puis joue { $card }.
 lesson-do-draw = Pioche une carte.
 lesson-do-challenge = Lance un défi !
-lesson-do-catch = Contre-UNO : attrape { $name } !
+lesson-do-catch = Contre { $name } !
 lesson-other = C’est permis aussi. Mais pour l’instant : { $task }
 lesson-type = { $task } Tape : { $typed }
 lesson-hint = Ta première partie, en cinq minutes environ. Tape ce que demande le coach, ou aide ou quitter. Tu peux t’arrêter quand tu veux et continuer plus tard.
@@ -798,7 +798,7 @@ play-help-moves =
       R7             jouer une carte            piocher     d  piocher une carte
       garder    k    garder la carte piochée    prendre     t  piocher la pénalité
       défier    !    défi sur un Super Joker    couleur R      annoncer la couleur
-      uno       u    le dire après coup         contrer Ana c  elle l’a oublié
+      uno       u    dire UNO en retard         contrer Ana c  Ana a oublié UNO
 play-help-jump =
       intercepter R7 intercepter avec une carte identique à celle du talon
 play-help-swap =
@@ -815,11 +815,11 @@ play-help-more =
       pourquoi (refus)   aide   quitter
 hint-wait = attendre
 hint-chance = { $move } { $percent } %
-hint-compiling = Les chances manquent encore : la recherche est en cours de compilation, ce qui prend environ une demi-minute.
+hint-compiling = Pas encore de chances de gagner : la recherche est en cours de compilation, ce qui prend environ une demi-minute.
 hint-line =
     { $chances ->
         [none] Conseil : { $move }.
-       *[other] Conseil : { $move }. Ta chance de gagner : { $chances }.
+       *[other] Conseil : { $move }. Tes chances de gagner : { $chances }.
     }
 play-no-rule =
     { $given ->
@@ -1007,22 +1007,22 @@ ladder-elo = Elo
 ladder-games = parties
 ladder-median = ms, médiane
 ladder-most = ms, p99
-ladder-faults = fautes
+ladder-faults = défaillances
 ladder-zero = Elo : { $bot } est à 0. Les durées sont par décision avec plus d’un coup légal.
 ladder-zero-mean = Elo : la moyenne de tous les bots est à 0. Les durées sont par décision avec plus d’un coup légal.
 ladder-faults-of =
     { $times ->
-        [one] { $bot } : { $times } faute ({ $kinds }) ; ce tour est perdu.
-       *[other] { $bot } : { $times } fautes ({ $kinds }) ; ces tours sont perdus.
+        [one] { $bot } : { $times } défaillance ({ $kinds }) ; ce tour est perdu.
+       *[other] { $bot } : { $times } défaillances ({ $kinds }) ; ces tours sont perdus.
     }
-ladder-first-fault = { $told } Première faute : { $fault }
+ladder-first-fault = { $told } Première défaillance : { $fault }
 ladder-fault-illegal = { $times } par coup illégal
 ladder-fault-silent = { $times } sans réponse
 ladder-fault-timeout = { $times } hors délai
 ladder-fault-crash = { $times } par plantage
 ladder-fault-nonsense = { $times } par réponse illisible
 ladder-fault-start = { $times } au démarrage
-ladder-fault-absent = { $times } par absence après une faute
+ladder-fault-absent = { $times } par absence après une défaillance
 ladder-fault-dismissed = { $times } après exclusion
 ladder-fault-other = { $times } d’un autre type
 ladder-stopped = Interrompu : voici les parties jouées jusqu’ici.
@@ -1037,7 +1037,7 @@ benchmark-head = { $bot } : { $games } parties. Parties gagnées contre une tab
 benchmark-rules = règles
 benchmark-players = joueurs
 benchmark-fair = part égale
-benchmark-adjusted = À une table, la chance est déduite ; les parties compilées sont simplement comptées.
+benchmark-adjusted = À une table, la chance est déduite ; les parties compilées sont comptées telles quelles.
 benchmark-version = C’est la version { $given } du banc d’essai ; seule la version { $known } peut être comparée ici.
 benchmark-row = Cette ligne n’appartient pas au banc d’essai : une autre table, d’autres donnes ou un autre nombre de donnes.
 benchmark-rows = Il manque au fichier une ligne du banc d’essai, ou il en contient une deux fois.
@@ -1050,11 +1050,11 @@ benchmark-check-played =
 benchmark-check-fewer = Il y a { $deals } donnes sur { $usual }.
 benchmark-check-interrupted = L’exécution a été interrompue : il manque des donnes.
 benchmark-check-figures = les chiffres découlent des donnes.
-benchmark-check-unrepeated = les chiffres découlent des donnes ; aucune n’a été rejouée, car une recherche limitée en temps ne se répète pas.
+benchmark-check-unrepeated = les chiffres découlent des donnes ; aucune n’a été rejouée, car une recherche limitée en temps ne se répète pas à l’identique.
 benchmark-check-wrong =
     { $played ->
-        [one] ne tient pas. { $played } donne a été rejouée ; ont fini autrement : { $deals }.
-       *[other] ne tient pas. { $played } donnes ont été rejouées ; ont fini autrement : { $deals }.
+        [one] non confirmé : { $played } donne a été rejouée ; ont fini autrement : { $deals }.
+       *[other] non confirmé : { $played } donnes ont été rejouées ; ont fini autrement : { $deals }.
     }
 
 ## Clusters
@@ -1099,7 +1099,7 @@ chart-more-points-match = points par partie
 
 file-ending = { $file } : le nom doit finir par { $endings }.
 file-directory = Impossible d’écrire { $file } : le dossier { $directory } n’existe pas.
-file-place = Impossible d’écrire { $file } à cet endroit.
+file-place = Impossible d’écrire { $file } : c’est un dossier, ou tu n’as pas le droit d’y écrire.
 file-fails = Échec de l’écriture de { $file } : { $reason }
 
 ## Environnements d’apprentissage par renforcement
@@ -1107,18 +1107,18 @@ file-fails = Échec de l’écriture de { $file } : { $reason }
 env-choice = { $name } doit être parmi { $known }, et non « { $given } ».
 env-no-render = Indique un render_mode à la création de l’environnement.
 env-games = Le nombre de parties doit être au moins 1, et non { $given }.
-env-threads = Le nombre de threads doit être au moins 1, et non { $given }.
-env-own-policies = Dans un environnement, { $most } stratégies à toi peuvent jouer au plus.
+env-threads = Le nombre de fils d’exécution doit être au moins 1, et non { $given }.
+env-own-policies = Dans un environnement peuvent jouer au plus { $most } de tes propres stratégies.
 env-reset-mask = reset_mask doit être un tableau de { $games } booléens. Au moins un doit être vrai ; avant la première partie, tous.
 env-buffer = { $name } doit être un tableau de { $dtype } modifiable et contigu en C, de forme { $shape }.
 env-row = Une observation est une ligne de { $length } nombres, et non un tableau de forme { $given }.
 env-seat-set = seat doit être un nombre de 0 à { $most }, un ensemble de tels nombres, « all » ou None, et non « { $given } ».
 env-no-policies = Avec seat="all", personne d’autre ne joue : omets policies.
 env-no-match = rewards="match" demande matches=True.
-env-actions = Passe un nombre entier pour chacune des { $games } parties.
+env-actions = Donne un nombre entier pour chacune des { $games } parties.
 env-words = « { $given } » ne fait pas partie des coups permis : { $known }.
-env-agents = Passe une action pour chacun de { $agents }.
-env-not-asked = C’est { $asked } qui doit répondre, et non { $who }. Passe l’action { $action }, qui laisse passer le moment.
+env-agents = Donne une action pour chacun de { $agents }.
+env-not-asked = C’est à { $asked } de décider, et non à { $who }. Utilise l’action { $action } pour ne rien faire.
 env-language = La langue doit être parmi { $known }, et non « { $given } ».
 env-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 env-action = « { $given } » n’est pas une action. Les actions sont les nombres entiers de 0 à { $most }.
@@ -1149,7 +1149,7 @@ env-over =
 ## Bots
 
 bot-unknown = Bot inconnu : « { $given } ». Choisis parmi : { $known } ; ou indique un programme, comme ./monbot.
-bot-budget = « { $given } » n’est pas un temps de réflexion valide. Utilise expert, expert@200ms, ou expert@5000 pour un nombre de simulations.
+bot-budget = « { $given } » n’est pas un temps de réflexion valide. Utilise expert, expert@200ms, ou expert@5000 pour 5000 simulations.
 bot-match = « { $given } » n’est pas une force de match. Utilise match, ou un nombre de match@0 à match@{ $most }.
 bot-unready = { $given } ne peut pas fonctionner ici : { $reason }
 bot-extra = { $given } a besoin de numba et de numpy : pip install 'oneleft[arena]'
@@ -1174,13 +1174,13 @@ bot-fault-illegal = Sa réponse « { $given } » n’est pas un de ses coups l
 bot-fault-absent = Il a été arrêté et rejouera à partir de la prochaine manche.
 bot-fault-dismissed = Il a été arrêté { $times } fois de suite et ne sera pas relancé.
 
-## Training
+## Entraînement
 
 train-progress = Étape { $stage } : gagne { $two } % des manches à deux et { $four } % des manches à quatre contre sharp
 train-stopped = Arrêté. Les étapes terminées restent dans le répertoire de --checkpoints, s’il y en a un.
 train-written = Écrit : { $file }
-train-chart-error = Erreur des différences entre coups
-train-chart-wins = Victoires contre sharp, 50 = une part égale
+train-chart-error = Erreur sur les différences entre coups
+train-chart-wins = Victoires contre sharp, 50 = part égale
 train-chart-players = { $players } joueurs
 train-chart-epoch = Époque
 
@@ -1199,7 +1199,7 @@ tune-written = { $rows ->
 server-no-table = Cette table n’existe pas. Vérifie le lien.
 server-no-match = Cette table n’a pas de partie numéro { $number }.
 server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
-server-no-code = Aucune table ici n’a le code { $given }. Redemande-le.
+server-no-code = Aucune table ici n’a le code { $given }. Vérifie-le ou redemande-le.
 server-no-step = Cette partie n’a pas d’étape numéro { $given } ; la dernière est la { $most }.
 server-no-analysis = Ce serveur ne peut pas analyser de parties : l’extra « arena » n’est pas installé.
 server-analysis-long = Cette partie est trop longue pour être analysée : au plus { $most } coups.
@@ -1240,7 +1240,7 @@ server-too-few = Il n’y a encore personne d’autre. Attends un ami ou ajoute 
 server-too-soon = D’autres peuvent encore venir. Dans { $seconds } s, les bots pourront prendre les places libres.
 server-too-many-people = Il y a déjà plus de { $players } personnes à la table.
 server-next-match = Tu recevras des cartes à la prochaine partie.
-server-not-away = Un bot ne peut remplacer qu’une personne de la partie qui est absente.
+server-not-away = Un bot ne peut remplacer qu’un joueur absent.
 server-not-a-person = L’hôte doit être une personne.
 server-needs-vote = Pendant la partie, personne ne peut retirer { $name } à lui seul. Tous les autres ensemble le peuvent, par un vote.
 server-no-vote = On ne vote que pendant une partie, et pour retirer une autre personne.
@@ -1252,16 +1252,20 @@ server-bad-phrase = Phrase inconnue : « { $given } ». Choisis parmi : { $k
 server-too-fast = Trop de demandes. Réessaie dans un instant.
 server-too-many = Trop de connexions à cette place ou depuis ton adresse. Fermes-en quelques-unes.
 server-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse. Attends quelques minutes.
-server-too-quick = { $setting } doit valoir au moins { $least } sur ce serveur.
-server-too-long = Sur ce serveur, une partie se termine au plus tard à { $most } points.
+server-too-quick =
+    { $setting ->
+        [turn_seconds] Sur ce serveur, un tour doit durer au moins { $least } secondes.
+       *[bot_pace] Sur ce serveur, les bots ne peuvent pas jouer plus vite qu’au rythme { $least }.
+    }
+server-too-long = Sur ce serveur, une partie se joue en { $most } points au plus.
 server-table-full = Cette table a vu trop de coups. Ouvres-en une autre.
 server-no-space = Le serveur n’a pas de place pour de nouvelles tables en ce moment. Les parties commencées continuent.
-server-draining = Le serveur va redémarrer. Les tables commencées continuent ; on pourra en ouvrir de nouvelles à son retour.
+server-draining = Le serveur va redémarrer. Les parties commencées continuent ; on pourra ouvrir de nouvelles tables à son retour.
 server-banned = Tu ne peux pas jouer sur ce serveur.
-server-no-invite = Ce serveur demande un code d’invitation. Demande-le à son hôte.
-server-wrong-invite = Ce code d’invitation est faux. Demande le bon à l’hôte de ce serveur.
+server-no-invite = Ce serveur demande un code d’invitation. Demande-le à la personne qui le gère.
+server-wrong-invite = Ce code d’invitation est faux. Demande le bon à la personne qui gère ce serveur.
 server-no-sign-in = Tu n’es pas connecté. Connecte-toi et réessaie.
-server-notice = De l’hôte de ce serveur : { $text }
+server-notice = De la personne qui gère ce serveur : { $text }
 server-too-big = Trop long : { $most } octets au plus.
 server-busy = Le serveur est occupé, ou sa base de données ne répond pas. Réessaie dans un instant ; aucun coup n’est joué deux fois.
 server-secret-yet = La partie n’est pas encore finie. Ses cartes restent secrètes jusque-là.
@@ -1372,14 +1376,14 @@ page-taken-back =
         [one] Des coups ont été annulés { $count } fois. L’enregistrement contient ceux qui ont compté à la fin.
        *[other] Des coups ont été annulés { $count } fois. L’enregistrement contient ceux qui ont compté à la fin.
     }
-log-nothing-taken-back = Elle annule un coup là où il n’y en a pas.
+log-nothing-taken-back = Elle annule un coup, mais il n’y en a pas.
 
 ## La donne du jour
 
 server-daily-once = C’est la donne du jour : chacun la joue une fois. Tu peux la fermer et y revenir jusqu’à la fin de la journée.
 server-daily-played = Tu as déjà joué la donne du jour : { $points } points. Il y en aura une autre à minuit UTC.
 page-daily = Donne du jour
-page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le monde, une fois par jour. Si tu poses ta dernière carte, tu marques celles des autres ; sinon, tu perds les points des tiennes.
+page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le monde, une fois par jour. Si tu poses ta dernière carte, tu marques les points des cartes des autres ; sinon, tu perds les points des tiennes.
 page-daily-play = Jouer la donne du jour
 page-daily-result = Ton résultat
 page-daily-beaten = mieux que { $percent } des autres
@@ -1393,7 +1397,7 @@ page-daily-players =
         [one] { $count } personne pour l’instant
        *[other] { $count } personnes pour l’instant
     }
-page-daily-distribution = Combien de personnes ont fait combien de points
+page-daily-distribution = Répartition des points
 page-daily-bar =
     { $count ->
         [one] De { $from } à { $to } points : { $count } personne
@@ -1458,12 +1462,12 @@ tournament-place = Rang
 tournament-points = Points
 tournament-opposition = Adversaires
 tournament-opposition-about = Les points de tous les adversaires. En cas d’égalité, ils décident.
-tournament-played = Jouées
+tournament-played = Tours joués
 tournament-tables = Tables de ce tour
 tournament-next = Prochain tour dans { $time }
 tournament-soon = Le tour suivant va bientôt être lancé.
 tournament-left-time = Temps restant : { $time }
-tournament-bye = Tu es exempt de ce tour. Cela compte { $points } points, comme la moyenne d’une table.
+tournament-bye = Tu es exempt de ce tour. Il te vaut { $points } points, la moyenne d’une table.
 tournament-byes = Exempts : { $names }
 tournament-late = Tu joues à partir du prochain tour.
 tournament-done = Ta table a terminé. D’autres jouent encore.
@@ -1489,7 +1493,7 @@ tournament-verified =
     }
 tournament-not-verified = La clé ne reproduit pas le tirage du tour { $number }.
 tournament-key-secret = La clé des tirages est montrée quand le tournoi est terminé.
-tournament-link = « { $given } » n’est pas un lien vers un tournoi. Les liens ressemblent à http://HOST:PORT/e/EVENT
+tournament-link = « { $given } » n’est pas un lien vers un tournoi. Les liens ressemblent à http://HÔTE:PORT/e/TOURNOI
 tournament-opened = Lien pour tout le monde : { $link }
 tournament-host-link = Ton lien d’hôte : { $link }
 
@@ -1512,7 +1516,7 @@ puzzle-wrong =
         [one] Pas le meilleur : { $best } gagne la manche plus souvent, de { $points } point de pourcentage.
        *[other] Pas le meilleur : { $best } gagne la manche plus souvent, de { $points } points de pourcentage.
     }
-puzzle-chances = Chance de gagner la manche avec chaque coup :
+puzzle-chances = Chances de gagner la manche avec chaque coup :
 puzzle-illegal = Ce n’est pas possible ici.
 puzzle-streak =
     { $count ->
@@ -1584,7 +1588,7 @@ page-does-sharp = Pèse bien chaque carte et fait peu d’erreurs.
 page-does-keen = Se souvient des couleurs sur lesquelles les autres ont pioché.
 page-does-expert = Réfléchit à l’avance et devine les cartes des autres.
 page-does-match = Joue à peu près aussi bien que toi : plus fort quand tu gagnes, moins fort quand tu perds. Ton appareil garde pour cela un seul nombre.
-page-does-bluffer = Joue son Super Joker, légal ou non, et défie ceux de tous les autres.
+page-does-bluffer = Joue un Super Joker, légal ou non, et défie ceux de tous les autres.
 page-does-dreamer = Oublie de dire UNO, et remarque rarement que d’autres l’oublient.
 page-does-hoarder = Accapare les jokers et ne les joue qu’à la toute fin.
 page-does-hunter = Garde ses Passe ton tour et ses cartes +2 et +4 pour celui qui a le moins de cartes.
@@ -1606,7 +1610,7 @@ page-close = Fermer
 page-waiting = En attente de joueurs
 page-host = hôte
 page-remove = Retirer { $name }
-page-remove-what = Quelqu’un doit partir si tous les autres le veulent. Si la partie est classée, tous les autres l’ont alors perdue.
+page-remove-what = Un joueur doit partir si tous les autres votent pour. Si la partie est classée, tous les autres l’ont alors perdue.
 page-votes = { $count ->
     [one] { $names } veut retirer { $name } de la partie.
    *[other] { $names } veulent retirer { $name } de la partie.
@@ -1632,11 +1636,11 @@ page-person-what = Ton classement appartient à ton nom et à un secret de ce na
 page-person-ask = Ce lien fait de toi « { $name } » d’un autre appareil. Veux-tu désormais jouer ainsi ici ? Le secret que ce navigateur avait jusqu’ici sera perdu.
 page-person-accept = Jouer comme { $name }
 page-person-keep = Garder le mien
-page-commitment = Le scellé du serveur : { $commitment }
+page-commitment = L’engagement du serveur, une empreinte de sa clé : { $commitment }
 page-words = Ajoute tes propres mots au mélange
 page-words-what = Ils s’ajoutent aux nombres tirés au hasard par ton appareil. Personne ne les voit avant le mélange. L’enregistrement les montre après la partie.
-page-shuffle = L’appareil de chaque joueur ajoute des nombres secrets tirés au hasard au mélange : personne ne peut arranger les cartes.
-page-shuffle-details = Pour qui veut vérifier
+page-shuffle = L’appareil de chaque joueur apporte au mélange des nombres secrets tirés au hasard : personne ne peut arranger les cartes.
+page-shuffle-details = Détails pour vérifier
 page-shuffle-hash = { $name } : { $hash }
 page-shuffle-none = { $name } : rien pour l’instant
 page-shuffle-bots = Les bots du serveur n’ajoutent rien.
@@ -1649,14 +1653,14 @@ page-reshuffle = Mélanger de nouveau
 page-part-holds = Ton appareil a participé au mélange, et tout concorde.
 page-part-mine = Pour vérifier toi-même l’enregistrement : { $command }
 page-part-elsewhere = Le mélange concorde. Ta part venait d’un autre de tes appareils.
-page-part-none = Les cartes découlent de la clé scellée, mais ton appareil n’a pas participé au mélange.
+page-part-none = Les cartes découlent de la clé, et la clé correspond à l’engagement, mais ton appareil n’a pas participé au mélange.
 page-hashes-changed = Les parts des joueurs ne sont pas celles qui ont été fixées avant la distribution !
 page-shuffles = { $count ->
     [1] C’était la partie { $match } de cette table. Ton appareil a vu un mélange depuis la dernière partie qu’il a vue finir.
    *[other] C’était la partie { $match } de cette table. Ton appareil a vu { $count } mélanges depuis la dernière partie qu’il a vue finir.
 }
 page-too-many-shuffles = Ton appareil ne participe pas : le serveur a demandé plus de mélanges qu’une partie n’en exige, et choisit peut-être celui qui lui plaît.
-page-seal-repeated = Le serveur a déjà utilisé ce scellé pour une autre partie : les cartes pourraient être connues ! Ton appareil ne participe pas.
+page-seal-repeated = Le serveur a déjà utilisé cet engagement pour une autre partie : les cartes pourraient être connues ! Ton appareil ne participe pas.
 page-sit = Prendre place
 page-watch = Juste regarder
 page-watching = Tu regardes la partie.
@@ -1724,7 +1728,7 @@ page-which-color = Quelle couleur ?
 page-held = { $count } en main
 page-cancel = Choisir une autre carte
 page-keep = Garder
-page-pass = Finir
+page-pass = Finir le tour
 page-take = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
@@ -1748,9 +1752,9 @@ page-everybody = Tout le monde
 page-reactions = Réactions
 page-chat = Ton message
 page-send = Envoyer
-page-mute-person = Ne plus entendre { $name }
+page-mute-person = Mettre { $name } en sourdine
 page-mute = Sans son
-page-letters = Sans raccourcis
+page-letters = Désactiver les raccourcis
 page-sort = Trier tes cartes
 page-sort-color = par couleur
 page-sort-number = par nombre
@@ -1759,7 +1763,7 @@ page-scores = Tableau des scores
 page-round = Manche
 page-round-over = La manche est finie
 page-you-win = Tu as gagné !
-page-you-came = { $name } gagne, tu finis à la place { $place }.
+page-you-came = { $name } gagne, tu finis { $place }e.
 page-you-win-round = Tu gagnes la manche !
 page-wins-round = { $name } gagne la manche
 # as in English
@@ -1781,11 +1785,11 @@ page-run = Lecture
 page-step = { $step } sur { $steps }
 page-verify = Vérifier le mélange
 page-genuine = { $cards ->
-    [1] Authentique : c’est la clé scellée avant la distribution, et elle donne bien cette carte.
-   *[other] Authentique : c’est la clé scellée avant la distribution, et elle donne bien les { $cards } cartes.
+    [1] Authentique : la clé correspond à l’engagement montré avant la distribution, et elle donne bien cette carte.
+   *[other] Authentique : la clé correspond à l’engagement montré avant la distribution, et elle donne bien les { $cards } cartes.
 }
-page-forged = Ce n’est pas la clé scellée avant la distribution !
-page-other-seal = Ce n’est pas la clé dont ton appareil a vu le scellé avant la distribution !
+page-forged = La clé ne correspond pas à l’engagement montré avant la distribution !
+page-other-seal = Ce n’est pas l’engagement que ton appareil a vu avant la distribution !
 page-why = Pourquoi ces points ?
 page-view = Affichage
 page-your-settings = Tes réglages
@@ -1803,7 +1807,7 @@ page-large-print = Cartes en gros caractères
 # as in English
 page-volume = Volume
 page-alerts = Me prévenir quand c’est mon tour
-page-alerts-offer = C’était déjà à toi de jouer. Veux-tu une notification la prochaine fois ?
+page-alerts-offer = C’est à toi de jouer depuis un moment. Veux-tu une notification la prochaine fois ?
 page-yes = Oui
 page-no = Non
 page-type = Tape un coup
@@ -1836,7 +1840,7 @@ page-said = { $name } : « { $text } »
 page-table = La table
 page-carried = Report
 page-left = Cartes restantes
-page-misdealt = La clé est bien celle qui a été scellée, mais une carte de l’étape { $step } n’en découle pas !
+page-misdealt = La clé correspond à l’engagement, mais une carte de l’étape { $step } n’en découle pas !
 page-share = Partager ce moment
 page-moment = Moment de la partie
 page-grace = Délai de grâce pour dire UNO (secondes)
@@ -1909,14 +1913,14 @@ rated-absent = Partie non classée : quelqu’un n’était pas là à la premi
 page-ask-hint = Touche un élément pour voir sa règle.
 page-to-table = Retour à la table
 page-gone = absent
-page-genuine-unseen = La clé correspond au scellé de l’enregistrement, et toutes les cartes en découlent. Cet appareil n’a pas vu le scellé avant la distribution : il ne peut donc pas confirmer quand il a été fait.
+page-genuine-unseen = La clé correspond à l’engagement de l’enregistrement, et toutes les cartes en découlent. Cet appareil n’a pas vu l’engagement avant la distribution : il ne peut donc pas confirmer quand il a été pris.
 page-surprise = Surprends-nous
 page-line = En une ligne :
 page-copy-line = Copier
-page-brought = Va avec : { $name }.
-page-conflict = Ne va pas avec : { $name }.
-page-at-least = Au moins { $count } : voir { $name }.
-page-at-most = Au plus { $count } : voir { $name }.
+page-brought = Compris dans : { $name }.
+page-conflict = Incompatible avec : { $name }.
+page-at-least = Au moins { $count }, à cause de : { $name }.
+page-at-most = Au plus { $count }, à cause de : { $name }.
 page-at-most-players = Au plus { $count } à { $players } joueurs par table.
 page-rules-here = Règles de cette table
 
@@ -1942,7 +1946,7 @@ screen-target =
     }
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
 screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  i conseil  l règles  k garder  ! défier  j intercepter
-screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv journal  Ctrl-Z suspendre
+screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv historique  Ctrl-Z suspendre
 screen-say-key = p dire
 screen-steer-keys = espace pause  +- vitesse  → pas  v mains
 screen-replay-keys = espace pause  +- vitesse  ←→ pas  v mains
@@ -1952,7 +1956,7 @@ screen-save-not-dealt = Les cartes n’ont pas encore été distribuées.
 log-move-before-deal = Elle contient un coup avant la première distribution.
 screen-nothing = Il n’y a pas de partie à reprendre. Commences-en une : oneleft play
 games-hint = Pour en reprendre une : oneleft play --game NUMÉRO. Pour en supprimer une : oneleft games --delete NUMÉRO.
-games-unknown = Il n’y a pas de partie enregistrée { $number }. Les numéros vont de 1 à { $count } ; oneleft games énumère les parties.
+games-unknown = Il n’y a pas de partie sauvegardée { $number }. Les numéros vont de 1 à { $count } ; oneleft games énumère les parties.
 games-deleted = Supprimée : { $game }
 games-unreadable = illisible : { $file }
 screen-unsaved = Cette machine ne peut pas sauvegarder de parties ; une partie que tu quittes est donc perdue : { $reason }
@@ -1976,8 +1980,8 @@ why-uno =
     }
 why-catch =
     { $count ->
-        [one] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } carte.
-       *[other] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } cartes.
+        [one] Il reste une carte à { $seat }, sans « UNO » : un contre-UNO coûte { $count } carte.
+       *[other] Il reste une carte à { $seat }, sans « UNO » : un contre-UNO coûte { $count } cartes.
     }
 why-out = C’est la dernière carte : elle gagne la manche.
 why-jump =
@@ -1997,8 +2001,8 @@ why-challenge =
     }
 why-fair =
     { $times ->
-        [one] { $seat } avait déjà pioché { $times } fois sur { $color } : la carte était sans doute loyale.
-       *[other] { $seat } avait déjà pioché { $times } fois sur { $color } : la carte était sans doute loyale.
+        [one] { $seat } avait déjà pioché { $times } fois sur { $color } : le Super Joker était sans doute légal.
+       *[other] { $seat } avait déjà pioché { $times } fois sur { $color } : le Super Joker était sans doute légal.
     }
 why-no-challenge =
     { $count ->
@@ -2033,7 +2037,7 @@ why-keep-wild =
         [you] Tu pouvais jouer { $cards } et garder { $card } pour plus tard.
        *[player] { $player } pouvait jouer { $cards } et garder { $card } pour plus tard.
     }
-why-hold = Mieux vaut garder { $card } pour plus tard : elle vaut plus que la carte piochée à sa place.
+why-hold = Mieux vaut garder { $card } pour plus tard : cette carte vaut plus que celle que l’on pioche à sa place.
 why-play =
     { $who ->
         [you] Tu pouvais jouer { $cards } : sinon il te reste une carte de plus.
@@ -2117,16 +2121,16 @@ analysis-move =
         [jump] intercepter avec { $card }
         [jump-color] intercepter avec { $card }, { $color }
         [discard] défausser { $card }
-        [color] nommer { $color }
-        [swap] échanger avec { $seat }
-        [catch] Contre-UNO à { $seat }
+        [color] annoncer { $color }
+        [swap] échanger sa main avec { $seat }
+        [catch] contrer { $seat }
         [draw] piocher
         [keep] garder la carte piochée
         [take] prendre la pénalité
         [challenge] défier
         [uno] dire « UNO »
         [pass] finir la série
-       *[nothing] laisser passer le moment
+       *[nothing] ne rien faire
     }
 analysis-move-uno = { $move } avec « UNO »
 analysis-quality-best = le meilleur
@@ -2135,7 +2139,7 @@ analysis-quality-inaccuracy = imprécision
 analysis-quality-mistake = erreur
 analysis-quality-blunder = gaffe
 analysis-note-uno-forgotten = { $name } a oublié de dire « UNO » ({ $worth }).
-analysis-note-catch-missed = { $name } a manqué un Contre-UNO ({ $worth }).
+analysis-note-catch-missed = { $name } a manqué un contre-UNO ({ $worth }).
 analysis-note-challenge-right = { $name } a défié à raison ({ $worth }).
 analysis-note-challenge-wrong = { $name } a défié à tort ({ $worth }).
 analysis-head =
@@ -2152,15 +2156,15 @@ analysis-accuracy = précision
 analysis-faults = erreurs par manche
 analysis-matches = parties
 analysis-open-hands = Les probabilités de gagner sont calculées toutes mains ouvertes, ce qu’aucun joueur ne pouvait voir : c’est pourquoi elles varient autant.
-analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Leur somme est le changement de la première donne à la fin. ± est la moitié de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
-analysis-turning = Tournants
+analysis-explained = La chance, les coups du joueur et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Leur somme est le changement de la première donne à la fin. ± est la moitié de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et ce que coûte une erreur se mesure dans sa manche : 100 % serait perdre une manche déjà gagnée.
+analysis-turning = Moments décisifs
 analysis-at = Manche { $round }, coup { $number }
 analysis-at-deal = Manche { $round }, donne
 analysis-line = { $place } : { $text }
 analysis-change = { $name } : { $before } → { $after }
 analysis-mistakes = Erreurs
 analysis-no-mistakes = Aucune erreur n’a été trouvée.
-analysis-fault = { $name }, { $quality } : { $made }. Mieux : { $best }, ce qui vaut { $loss } de cette manche. { $why }
+analysis-fault = { $name }, { $quality } : { $made }. Mieux : { $best }. Cela a coûté { $loss } de la probabilité de gagner la manche. { $why }
 analysis-other = Par ailleurs
 analysis-together =
     { $matches ->
@@ -2169,7 +2173,7 @@ analysis-together =
     }
 analysis-rough = Une première courbe approximative :
 analysis-chances = Probabilités de gagner : { $chances }
-analysis-no-seat = Personne nommé « { $given } » ne joue dans { $file }. Joueurs : { $known }.
+analysis-no-seat = Personne du nom de « { $given } » ne joue dans { $file }. Joueurs : { $known }.
 analysis-budget = « { $given } » n’est pas un budget de réflexion. Écris une durée, 50ms ou 2s, ou un nombre de simulations, 5000.
 analysis-record-only = Seul un enregistrement peut être analysé : oneleft watch game.txt --analyse
 analysis-chart-title = Qui pouvait gagner, coup par coup
@@ -2180,12 +2184,12 @@ analysis-chart-average = chance moyenne
 analysis-chart-crosses = × erreur ou gaffe
 analysis-chart-accuracy = précision { $accuracy }
 
-## The analysis in the replay of the page
+## L’analyse quand on revoit la partie sur la page
 
-replay-chances = Chances de gagner
+replay-chances = Probabilités de gagner
 replay-analyse = Analyser cette partie
 replay-offer = Vois comment les probabilités de gagner ont évolué, quelle fut la part de la chance et quels coups étaient des erreurs.
-replay-waiting = En attente d’autres analyses …
+replay-waiting = En attente d’autres analyses…
 replay-running = Analyse en cours. La courbe est encore approximative.
 replay-failed = L’analyse a échoué.
 replay-previous-mark = Repère précédent
@@ -2193,13 +2197,13 @@ replay-next-mark = Repère suivant
 replay-rounds = Manches
 replay-keys = Touches : ← et → avancent d’un pas, Début et Fin vont au premier et au dernier, [ et ] à la manche précédente et à la suivante. La barre d’espace lance la lecture et la met en pause.
 replay-sign-luck = chance : 10 points ou plus
-replay-sign-note = UNO, Contre-UNO ou défi
+replay-sign-note = UNO, contre-UNO ou défi
 replay-luck = Chance : { $changes }.
 replay-show-best = Montrer le meilleur coup
 replay-show-made = Revenir au coup joué
 replay-best = Le mieux : { $move }
 replay-summary = Ce que chacun en a fait
-replay-table = Toutes les chances dans un tableau
+replay-table = Toutes les probabilités dans un tableau
 replay-save = Enregistrer une image
 replay-learn = Apprendre de ses erreurs
 replay-whose = Les erreurs de qui ?
@@ -2208,22 +2212,22 @@ replay-mistakes =
         [one] { $name } : { $count } erreur
        *[other] { $name } : { $count } erreurs
     }
-replay-exercise = Erreur { $number } sur { $count } : que feriez-vous ?
+replay-exercise = Erreur { $number } sur { $count } : que ferais-tu ?
 replay-let-pass = Laisser passer
 replay-judged-best = C’est le meilleur coup.
 replay-judged-good = Aussi bon que le meilleur coup : { $best }.
-replay-judged-worse = Moins bon : cela coûte { $loss } de cette manche. Mieux : { $best }.
+replay-judged-worse = Moins bon : cela coûte { $loss } de la probabilité de gagner la manche. Mieux : { $best }.
 replay-judged-shown = Le meilleur coup : { $best }.
 replay-illegal = Ce coup n’est pas possible ici.
 replay-next = Suivant
-replay-solved = Réussis : { $solved } sur { $count }
+replay-solved = Résolues : { $solved } sur { $count }
 replay-once-more = Encore une fois
 replay-back = Revenir à la partie
 replay-not-analysed = Cette partie n’a pas encore été analysée.
 
 ## Les gens et leurs résultats sur la page. $mean, $low et $high sont des points de pourcentage.
 
-people-leaderboard = Tableau d’honneur
+people-leaderboard = Classement des joueurs
 people-player = Joueur
 people-rating = Classement
 people-matches = Parties
@@ -2239,7 +2243,7 @@ people-no-matches = Aucune partie publique n’est encore terminée ici. Ouvre u
 people-winner = Gagnant :
 people-all = Tous les joueurs
 people-nobody = Ce joueur n’existe pas
-people-anyone = N’importe qui peut jouer sous le nom de { $name }. Voici les résultats de tous ensemble.
+people-anyone = N’importe qui peut jouer sous le nom de { $name }. Voici les résultats de tous.
 people-same-name = Joueurs classés de ce nom
 people-won-of = { $won } sur { $matches } ({ $share })
 people-streak = Plus longue série de victoires
@@ -2257,7 +2261,7 @@ people-table = Dans un tableau
 people-date = Jour
 people-match = Partie
 people-luck = La chance sur de nombreuses parties
-people-luck-about = La chance est ce que les cartes ont changé à la probabilité de gagner. Dans une seule partie, elle peut tout décider ; sur de nombreuses parties, elle s’équilibre, et la moyenne s’approche de plus en plus de zéro.
+people-luck-about = La chance est ce que les cartes ont changé à la probabilité de gagner. Dans une seule partie, elle peut tout décider ; sur de nombreuses parties, elle s’équilibre, et la moyenne se rapproche de zéro.
 people-luck-mean = Chance moyenne sur { $matches } parties analysées : { $mean } par partie (intervalle à 95 % : { $low } à { $high }).
 people-luck-few = Analyse au moins deux parties pour voir comment la chance s’équilibre.
 people-luck-average = Moyenne jusqu’ici

@@ -374,7 +374,7 @@ refusal-skip-color = Só uma Pular da cor em jogo ({ $color }) passa a penalidad
 refusal-reverse-color = Só uma Inverter da cor em jogo ({ $color }) devolve a penalidade. { $advice }.
 refusal-number-last = Você não pode jogar { $card } como última carta: nesta mesa ela tem que ser um número.
 refusal-silent = Nesta mesa ninguém diz “UNO”, e ninguém pode ser flagrado.
-refusal-series-number = Em uma série você só pode jogar o mesmo número, e { $card } não combina com { $top }. Jogue mais uma ou passe.
+refusal-series-number = Em uma sequência você só pode jogar o mesmo número, e { $card } não combina com { $top }. Jogue mais uma ou passe.
 refusal-series-first = Você pode jogar outra carta do mesmo número. Jogue-a, ou passe para encerrar a sua vez.
 refusal-no-series = Você só pode passar enquanto joga várias cartas do mesmo número. Escolha outra jogada.
 refusal-match-over = A partida acabou. Comece outra para continuar jogando.
@@ -398,26 +398,26 @@ setup-edition = Edição desconhecida: “{ $given }”. Escolha entre: { $known
 setup-edition-first = “{ $given }” é uma edição. Ela vem no começo da linha.
 setup-preset-first = “{ $given }” é um pacote de regras. Ele vem no começo da linha ou logo depois da edição.
 setup-presets = “{ $preset }” e “{ $given }” são dois pacotes de regras. Escolha um deles.
-setup-preset-excludes = “{ $preset }” inclui “{ $name }”, que não combina com “{ $excluded }”. Acrescente “no_{ $name }” ou tire “{ $excluded }”.
+setup-preset-excludes = “{ $preset }” inclui “{ $name }”, que não pode ser combinado com “{ $excluded }”. Acrescente “no_{ $name }” ou tire “{ $excluded }”.
 setup-no-edition = “{ $given }” não é uma edição. Comece com uma: { $example }.
 setup-format = Formato de partida desconhecido: “{ $given }”. Escolha entre: { $known }.
-setup-switch = “{ $name }” deve ser verdadeiro ou falso, e não “{ $given }”.
+setup-switch = “{ $name }” deve ser true ou false, e não “{ $given }”.
 setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $most }, e não “{ $given }”.
 setup-above = “{ $more }” é pouco: deve ser mais que “{ $less }”.
-setup-excludes = “{ $name }” e “{ $excluded }” não combinam. Escolha um dos dois.
+setup-excludes = “{ $name }” e “{ $excluded }” não podem ser combinados. Escolha um dos dois.
 setup-twice = “{ $name }” foi definido duas vezes. Defina uma vez só.
 setup-empty-word = “{ $given }” tem um “+” sem nenhuma regra antes ou depois. Tire esse “+”.
 setup-seed = A semente deve ser um número inteiro, 0 ou maior, e não “{ $given }”.
-setup-key-and-seed = Dê uma chave ou uma semente, não as duas.
-setup-bots = Há { $players } lugares, mas { $bots } bots. Dê um bot para cada lugar.
+setup-key-and-seed = Informe uma chave ou uma semente, não as duas.
+setup-bots = Há { $players } lugares, mas { $bots } bots. Informe um bot para cada lugar.
 setup-position-players = A posição tem { $hands } mãos, mas há { $players } jogadores.
-setup-position-tables = Este formato tem duas mesas. Uma posição só tem uma.
+setup-position-tables = Este formato tem duas mesas, mas uma posição só descreve uma.
 setup-word = Regra desconhecida: “{ $given }”. Escolha entre: { $known }.
 setup-name = “{ $given }” não pode ser usado como nome. Use de 1 a 60 caracteres visíveis.
 setup-name-twice = Há dois jogadores com o nome { $given }. Dê um nome diferente a cada um.
 setup-words = As palavras para o embaralhamento devem ser uma lista de textos, não { $given }.
-setup-reveals = O embaralhamento precisa de uma entrada para cada um dos { $seats } lugares. Há { $hashes } resumos e { $reveals } contribuições.
-setup-reveal = O que o lugar { $seat } acrescentou ao embaralhamento não corresponde ao resumo que enviou antes de as cartas serem dadas.
+setup-reveals = O embaralhamento precisa de uma entrada para cada um dos { $seats } lugares. Há { $hashes } hashes e { $reveals } contribuições.
+setup-reveal = O que o lugar { $seat } acrescentou ao embaralhamento não corresponde ao hash que enviou antes de as cartas serem dadas.
 setup-players = Uma mesa recebe de dois a dez jogadores, e não { $players }.
 setup-players-partners = Duplas exigem um número par de jogadores, de quatro a dez, e não { $players }.
 setup-players-rotating = Duplas em rodízio exigem exatamente quatro jogadores, e não { $players }.
@@ -476,13 +476,13 @@ document-field-unknown = Campo desconhecido: “{ $name }”.
 document-word = “{ $given }” não é um valor válido aqui.
 document-form = Não foi possível ler o documento: { $fault }.
 document-limit = O valor está fora dos seus limites ({ $limit }).
-document-encoding = O texto não é UTF-8 no byte { $byte }.
+document-encoding = UTF-8 inválido no byte { $byte }.
 document-not-utf-eight = O texto não é UTF-8.
 document-empty = Não há documento: a entrada está vazia.
-document-json = Isto não é JSON válido a partir da linha { $line }, coluna { $column }.
-document-json-byte = Isto não é JSON válido a partir do byte { $byte }.
+document-json = JSON inválido na linha { $line }, coluna { $column }.
+document-json-byte = JSON inválido no byte { $byte }.
 document-json-cut = O JSON está incompleto: termina cedo demais.
-document-binary = Uma mensagem é texto, não dados binários.
+document-binary = As mensagens devem ser texto, não dados binários.
 document-json-ends = O JSON está incompleto: termina na linha { $line }, coluna { $column }.
 document-json-value = O JSON contém um valor que não pode ser lido, como NaN ou meio par substituto.
 document-key-twice = “{ $name }” aparece duas vezes no mesmo objeto.
@@ -499,21 +499,21 @@ record-after-key = Nada pode vir depois da chave.
 record-no-key = A partida não terminou, ou falta a última linha do registro: sem a chave, ele não pode ser conferido nem reproduzido.
 record-is-empty = O arquivo está vazio. Um registro começa com a linha “{ $title }”.
 record-is-saved-game = Isto é uma partida salva, e não um registro: a partida não terminou. Continue com oneleft play --resume.
-record-is-database = Isto é um banco de dados SQLite, e não um registro. A página de uma partida terminada oferece o registro.
+record-is-database = Isto é um banco de dados SQLite, e não um registro. Baixe o registro na página da partida terminada.
 record-is-json = Isto é JSON, e não um registro. oneleft referee julga documentos JSON.
 record-is-page = Isto é uma página da web, e não um registro.
 record-is-binary = Isto não é um registro: o byte { $byte } não é texto UTF-8.
 record-is-text = Isto não é um registro: começa com “{ $beginning }”, e não com a linha “{ $title }”.
 record-commitment = A chave não corresponde ao compromisso.
-record-unbound = O registro tem contribuições ao embaralhamento que nenhum resumo fixou antes de as cartas serem dadas. Elas podem ter sido escolhidas para arrumar as cartas.
+record-unbound = O registro tem contribuições ao embaralhamento que nenhum hash fixou antes de as cartas serem dadas. Elas podem ter sido escolhidas para arrumar as cartas.
 record-other-commitment = Esta não é a partida cujo compromisso você viu. O do registro é { $commitment }.
-record-other-hashes = Os resumos do registro não são os que este dispositivo viu antes de as cartas serem dadas.
+record-other-hashes = Os hashes do registro não são os que este dispositivo viu antes de as cartas serem dadas.
 record-other-reveal = O que você revelou não está no embaralhamento deste registro.
-record-reveal-missing = Seu resumo está no registro, mas não o que você revelou: você ficou fora deste embaralhamento.
+record-reveal-missing = Seu hash está no registro, mas não o que você revelou: você ficou fora deste embaralhamento.
 record-commitment-seen = É o compromisso que você viu.
 record-reveal-in = O que você revelou está no embaralhamento.
-record-hashes-seen = São os resumos que você viu fixados.
-record-hashes-unseen = Sem --hashes, isto não mostra que as outras partes estavam fixadas antes de a sua ser conhecida.
+record-hashes-seen = São os hashes que você viu antes de as cartas serem dadas.
+record-hashes-unseen = Sem --hashes, isto não prova que as outras contribuições estavam fixadas antes de a sua ser conhecida.
 record-no-parts = Nenhum jogador acrescentou nada ao embaralhamento: é preciso confiar em quem tirou a chave.
 record-old-words = As palavras dos jogadores são de uma versão antiga: o servidor as conhecia antes de as cartas serem dadas, então não provam nada.
 record-from-position = Uma partida que começa em uma posição não tem registro: suas cartas não foram distribuídas com sua chave. Use dump().
@@ -550,7 +550,7 @@ edition-international = Internacional: 108 cartas, com duplas, duas mesas e o jo
 format-points = Pontos: quem bate soma as cartas que sobraram nas outras mãos; vence o primeiro a chegar à meta.
 format-lowest = Menos pontos: as cartas que sobram na sua mão contam contra você; quando alguém chega à meta, vence o menor total.
 format-partners = Duplas: equipes de dois sentam-se frente a frente; vence a primeira equipe a chegar à meta.
-format-rotating = Duplas em rodízio: quatro jogadores se revezam como parceiros; depois de um número fixo de mãos, vence o maior total.
+format-rotating = Duplas em rodízio: quatro jogadores se revezam como parceiros; depois de um número fixo de rodadas, vence o maior total.
 format-eight = Oito: oito jogadores em duas mesas; cada um forma dupla com cada um dos outros, um de cada vez, e vence o maior total.
 format-challenge = Desafio: as cartas que sobram na sua mão contam contra você; quem chega ao limite sai, e vence o último que restar.
 
@@ -574,7 +574,7 @@ house-cards = Cartas dadas: com quantas cartas cada um começa a rodada.
 house-catch = Esqueceu o UNO: quantas cartas compra quem é flagrado.
 house-mercy = Piedade: quem junta tantas cartas sai da rodada.
 
-# Presets of house rules, and the groups in which people choose them
+# Pacotes de regras da casa, e os grupos em que são escolhidos
 preset-official = Oficial: as regras impressas e nada mais.
 preset-family = Família: as penalidades se acumulam, compra-se até poder jogar e a rodada começa com um número.
 preset-party = Festa: as penalidades se acumulam, as mãos trocam, dá para cortar e compra-se até poder jogar.
@@ -654,7 +654,7 @@ rule-MATCH-2 = Menos pontos: as cartas que sobram na mão de um jogador contam c
 rule-MATCH-3 = A meta de 500 pontos pode ser alterada.
 rule-TWO-1 = Com dois jogadores, uma Inverter vale como uma Pular, e depois de uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro o mesmo jogador joga de novo. Isso vale em todas as edições.
 rule-PARTNERS-1 = Duplas: um número par de jogadores, no mínimo quatro, forma equipes de dois que se sentam frente a frente. Quando um dos parceiros bate, a rodada acaba e a equipe soma todas as cartas nas mãos das outras equipes. Vence a primeira equipe a chegar à meta.
-rule-PARTNERS-2 = Duplas em rodízio: quatro jogadores trocam de parceiro a cada mão, e cada um guarda os pontos que suas duplas fizeram. Depois de quatro mãos, ou do número que você definir, vence o maior total. Quatro jogadores só podem formar duplas de três maneiras, então a quarta mão repete as duplas da primeira.
+rule-PARTNERS-2 = Duplas em rodízio: quatro jogadores trocam de parceiro a cada rodada, e cada um guarda os pontos que suas duplas fizeram. Depois de quatro rodadas, ou do número que você definir, vence o maior total. Quatro jogadores só podem formar duplas de três maneiras, então a quarta rodada repete as duplas da primeira.
 rule-PARTNERS-3 = Oito: oito jogadores sentam-se em duas mesas e trocam de parceiro a cada rodada. Em sete rodadas, cada uma das 28 duplas possíveis joga exatamente uma vez. Cada um guarda os pontos que suas duplas fizeram, e vence o maior total. O número de rodadas pode ser definido.
 rule-CHALLENGE-1 = Desafio: cada jogador acumula os pontos das cartas que sobram na sua mão, e quem chega ao limite de 500 está fora. Os dois últimos continuam pela regra de dois jogadores, e perde o primeiro deles a chegar ao limite.
 rule-BOARD-1 = O placar tem um número fixo de linhas. Quando enche, é apagado e os subtotais passam para a primeira linha.
@@ -682,7 +682,7 @@ rule-MUST-1 = Jogada obrigatória: se você tem uma carta que pode jogar na sua 
 rule-MUST-2 = Se a carta comprada pode ser jogada, você é obrigado a jogá-la.
 rule-FREE-1 = Comprar Quatro livre: na sua vez, você pode jogar um Curinga Comprar Quatro tenha o que tiver na mão, e nenhum Curinga Comprar Quatro pode ser desafiado, não importa como foi jogado. Isso não muda o que pode responder a uma penalidade.
 rule-SILENT-1 = Sem dizer UNO: ninguém diz “UNO”, e ninguém pode ser flagrado.
-rule-HALF-1 = As metades do Sete-0 podem ser jogadas sozinhas: só o 0 (SEVEN-1) ou só o 7 (SEVEN-2).
+rule-HALF-1 = As metades do Sete-0 são “Sete troca” (só o 7, SEVEN-2) e “Zero roda” (só o 0, SEVEN-1).
 rule-MULTI-1 = Várias de uma vez: se na sua vez você jogou uma carta de número e tem outra do mesmo número, de qualquer cor, pode jogá-la também, e assim por diante, ou passar. Uma carta que você acabou de comprar pode começar uma sequência; um corte não.
 rule-MULTI-2 = Ninguém pode cortar entre as cartas de uma sequência. Sempre que uma delas deixa você com uma carta, você deve dizer “UNO”; se for flagrado no meio, compra e pode continuar. Bater encerra a rodada.
 rule-MULTI-3 = Em uma sequência, um 0 ou um 7 só faz efeito uma vez, quando a sequência acaba.
@@ -720,12 +720,12 @@ note-UNO-5 = Nenhuma folha fala de uma mão reduzida a uma carta por um Slam ou 
 note-OUT-2 = A Formatura como última carta e a penalidade pendente com Progressivo são leitura nossa; nenhuma folha as menciona.
 note-PILE-1 = As folhas dizem que o monte é renovado quando acaba. Nós o renovamos quando a próxima carta é necessária.
 note-PILE-2 = Nenhuma folha diz o que acontece quando os dois montes acabam.
-note-PILE-3 = Nenhuma folha limita uma rodada. Sem limite, jogadores insistentes poderiam seguir por milhares de turnos.
+note-PILE-3 = Nenhuma folha limita uma rodada. Sem limite, uma rodada poderia durar milhares de turnos.
 note-MATCH-2 = Nenhuma folha fala de empate no menor total.
 note-TWO-1 = Só a folha I tem regras para dois jogadores; nós as aplicamos em todas as edições.
 note-PARTNERS-1 = A folha I fala de dois parceiros adversários, portanto de quatro jogadores. Equipes com seis a dez jogadores são leitura nossa.
-note-PARTNERS-2 = A folha I prevê quatro mãos, cada uma com um parceiro diferente, mas, entre quatro jogadores, cada um só tem três parceiros para escolher.
-note-PARTNERS-3 = A folha I diz “a total of 28 hands”. Lemos isso como as 28 duplas, que cabem em sete rodadas de duas mesas. Defina hands=14 para jogar 28 mãos ao todo, ou hands=28 para cada jogador jogar 28.
+note-PARTNERS-2 = A folha I prevê quatro rodadas, cada uma com um parceiro diferente, mas, entre quatro jogadores, cada um só tem três parceiros para escolher.
+note-PARTNERS-3 = A folha I diz “a total of 28 hands”. Lemos isso como as 28 duplas, que cabem em sete rodadas de duas mesas. Defina hands=14 para jogar 28 rodadas nas duas mesas juntas, ou hands=28 para cada jogador jogar 28.
 note-CHALLENGE-1 = A folha I está danificada aqui e diz “scored by the number of cards left”. Lemos isso como pontos, como em MATCH-2.
 note-PROG-3 = A folha diz que valem as regras normais e que a penalidade cresce. Que só a última carta é julgada e que o desafiante compra mais duas é leitura nossa.
 note-SEVEN-3 = A folha não diz se as mãos se movem quando a rodada acaba.
@@ -750,8 +750,8 @@ lesson-catch = { $one } está com uma carta e não disse “UNO”! Rápido: qua
 lesson-out = { $one } teve de comprar duas cartas. Você tem uma carta, e ela combina. Jogue, e a rodada é sua!
 lesson-end =
     { $points ->
-        [1] Você bateu e vence a rodada: { $points } ponto.
-       *[other] Você bateu e vence a rodada: { $points } pontos.
+        [1] Você bateu e venceu a rodada: { $points } ponto.
+       *[other] Você bateu e venceu a rodada: { $points } pontos.
     } É o que os outros ainda tinham na mão: números valem o seu número, cartas de ação 20 e curingas 50. Quem chegar primeiro a 500 vence a partida. Agora você já sabe jogar!
 lesson-do-play = Jogue { $card }.
 lesson-do-wild = Jogue { $card } e escolha { $color }.
@@ -944,8 +944,8 @@ compare-change = B − A
 compare-of-wins = jogos vencidos pela primeira estratégia da escalação
 compare-of-first = jogos vencidos pelo lugar 0, que começa
 compare-of-moves = jogadas
-compare-of-turns = vezes de jogar
-compare-of-lost = vezes perdidas
+compare-of-turns = turnos
+compare-of-lost = turnos perdidos
 compare-of-comeback = rodadas ganhas de virada
 compare-of-points = pontos, todos os lugares
 compare-of-rounds = rodadas
@@ -1032,8 +1032,8 @@ dataset-stopped = Parado. Nenhum arquivo foi escrito.
 benchmark-head = { $bot }: { $games } jogos. Jogos ganhos contra uma mesa cheia de cada bot, ± metade do intervalo de 95%:
 benchmark-rules = regras
 benchmark-players = jogadores
-benchmark-fair = parte igual
-benchmark-adjusted = Nos jogos à mesa, a sorte é descontada; os compilados são apenas contados.
+benchmark-fair = partes iguais
+benchmark-adjusted = Nos jogos à mesa, a sorte é descontada; os compilados são contados como estão.
 benchmark-version = Esta é a versão { $given } do teste, e aqui só se pode comparar a versão { $known }.
 benchmark-row = Esta linha não pertence ao teste: outra mesa, outras distribuições ou outro número delas.
 benchmark-rows = Falta ao arquivo uma linha do teste, ou ele tem uma repetida.
@@ -1046,11 +1046,11 @@ benchmark-check-played =
 benchmark-check-fewer = Há { $deals } de { $usual } distribuições.
 benchmark-check-interrupted = A execução foi interrompida: faltam distribuições.
 benchmark-check-figures = os números decorrem das distribuições.
-benchmark-check-unrepeated = os números decorrem das distribuições; nenhuma foi jogada de novo, porque uma busca por tempo não se repete.
+benchmark-check-unrepeated = os números decorrem das distribuições; nenhuma foi jogada de novo, porque uma busca limitada em tempo não se repete exatamente.
 benchmark-check-wrong =
     { $played ->
-        [one] não confere. { $played } distribuição foi jogada de novo; terminaram de outro modo: { $deals }.
-       *[other] não confere. { $played } distribuições foram jogadas de novo; terminaram de outro modo: { $deals }.
+        [one] não confirmado: { $played } distribuição foi jogada de novo; terminaram de outro modo: { $deals }.
+       *[other] não confirmado: { $played } distribuições foram jogadas de novo; terminaram de outro modo: { $deals }.
     }
 
 ## Clusters
@@ -1095,7 +1095,7 @@ chart-more-points-match = pontos por partida
 
 file-ending = { $file }: o nome deve terminar em { $endings }.
 file-directory = Não é possível gravar { $file }: não existe o diretório { $directory }.
-file-place = Não é possível gravar { $file } ali.
+file-place = Não é possível gravar { $file }: é um diretório, ou você não tem permissão para gravar ali.
 file-fails = Não foi possível gravar { $file }: { $reason }
 
 ## Ambientes de aprendizado por reforço
@@ -1109,12 +1109,12 @@ env-reset-mask = reset_mask deve ser um array de { $games } valores booleanos. P
 env-buffer = { $name } deve ser um array de { $dtype } gravável e contíguo em C, com a forma { $shape }.
 env-row = Uma observação é uma linha de { $length } números, e não um array com a forma { $given }.
 env-seat-set = seat deve ser um número de 0 a { $most }, um conjunto desses números, “all” ou None, e não “{ $given }”.
-env-no-policies = Com seat="all" ninguém mais joga: não passe policies.
+env-no-policies = Com seat="all" ninguém mais joga: omita policies.
 env-no-match = rewards="match" precisa de matches=True.
-env-actions = Passe um número inteiro para cada um dos { $games } jogos.
+env-actions = Informe um número inteiro para cada um dos { $games } jogos.
 env-words = “{ $given }” não é uma das jogadas permitidas: { $known }.
-env-agents = Passe uma ação para cada um de { $agents }.
-env-not-asked = A pergunta é para { $asked }, e não para { $who }. Passe a ação { $action }, que deixa o momento passar.
+env-agents = Informe uma ação para cada um de { $agents }.
+env-not-asked = Quem decide agora é { $asked }, e não { $who }. Use a ação { $action } para não fazer nada.
 env-language = O idioma deve ser um destes: { $known }, e não “{ $given }”.
 env-reset = Nenhum jogo em andamento. Chame reset() primeiro.
 env-action = “{ $given }” não é uma ação. As ações são os números inteiros de 0 a { $most }.
@@ -1145,7 +1145,7 @@ env-over =
 ## Bots
 
 bot-unknown = Bot desconhecido: “{ $given }”. Escolha entre: { $known }; ou indique um programa, como ./meubot.
-bot-budget = “{ $given }” não é um tempo válido para pensar. Use expert, expert@200ms ou expert@5000 para um número de simulações.
+bot-budget = “{ $given }” não é um tempo válido para pensar. Use expert, expert@200ms ou expert@5000 para 5000 simulações.
 bot-match = “{ $given }” não é uma força de match. Use match ou um número de match@0 a match@{ $most }.
 bot-unready = { $given } não pode rodar aqui: { $reason }
 bot-extra = { $given } precisa de numba e numpy: pip install 'oneleft[arena]'
@@ -1170,13 +1170,13 @@ bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas l
 bot-fault-absent = Foi interrompido e volta a jogar a partir da próxima rodada.
 bot-fault-dismissed = Foi interrompido { $times } vezes seguidas e não será reiniciado.
 
-## Training
+## Treinamento
 
-train-progress = Etapa { $stage }: vence { $two } % das rodadas de dois jogadores e { $four } % das de quatro contra o sharp
+train-progress = Etapa { $stage }: vence { $two }% das rodadas de dois jogadores e { $four }% das de quatro contra o sharp
 train-stopped = Parado. As etapas terminadas ficam no diretório de --checkpoints, se houver um.
 train-written = Gravado: { $file }
 train-chart-error = Erro das diferenças entre jogadas
-train-chart-wins = Vitórias contra o sharp, 50 = uma parte igual
+train-chart-wins = Vitórias contra o sharp, 50 = partes iguais
 train-chart-players = { $players } jogadores
 train-chart-epoch = Época
 
@@ -1195,12 +1195,12 @@ tune-written = { $rows ->
 server-no-table = Esta mesa não existe. Confira o link.
 server-no-match = Esta mesa não tem a partida número { $number }.
 server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
-server-no-code = Nenhuma mesa aqui tem o código { $given }. Peça de novo.
+server-no-code = Nenhuma mesa aqui tem o código { $given }. Confira-o ou peça-o de novo.
 server-no-step = Esta partida não tem o passo número { $given }; o último é o { $most }.
 server-no-analysis = Este servidor não pode analisar partidas: o extra “arena” não está instalado.
 server-analysis-long = Esta partida é longa demais para ser analisada: no máximo { $most } jogadas.
-server-analysis-busy = Partidas demais esperam sua análise. Tente de novo daqui a alguns minutos.
-server-no-puzzle = Não há problema “{ $given }”. Escolha um número de 1 a { $count }.
+server-analysis-busy = Há partidas demais à espera de análise. Tente de novo daqui a alguns minutos.
+server-no-puzzle = Não existe o problema “{ $given }”. Escolha um número de 1 a { $count }.
 server-bad-token = Este lugar não é seu, ou não é mais seu. Entre com o link da mesa.
 server-no-token = Só quem tem lugar na mesa pode fazer isso. Envie o token do lugar.
 server-bad-host = Este servidor não responde pelo nome “{ $given }”. Inicie-o com --host-name { $given }.
@@ -1215,7 +1215,7 @@ server-no-seat = Não há jogador no lugar { $given }.
 server-no-page = Não há nada neste endereço.
 server-no-method = Este método não é permitido aqui.
 server-failure = Algo deu errado do nosso lado. Tente de novo.
-server-damaged = O registro desta mesa no servidor está danificado e não pode ser lido. As outras mesas não são afetadas; avise quem administra o servidor.
+server-damaged = O histórico desta mesa no servidor está danificado e não pode ser lido. As outras mesas não são afetadas; avise quem administra o servidor.
 server-lost = { $count ->
     [1] O banco de dados do servidor falhou, e a última mudança nesta mesa se perdeu. O jogo continua daqui.
    *[other] O banco de dados do servidor falhou, e as últimas { $count } mudanças nesta mesa se perderam. O jogo continua daqui.
@@ -1223,7 +1223,7 @@ server-lost = { $count ->
 server-bad-message = O servidor não conseguiu ler esta mensagem. { $reason }
 server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis.
 server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis.
-server-bad-reveal = Isto não corresponde ao resumo que você enviou para o embaralhamento.
+server-bad-reveal = Isto não corresponde ao hash que você enviou para o embaralhamento.
 server-not-left-out = Você pode pedir outro embaralhamento uma vez por partida, se não tiver parte neste.
 server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.
 server-look-alike = “{ $given }” parece “{ $name }”, que já está nesta mesa. Escolha outro nome.
@@ -1236,7 +1236,7 @@ server-too-few = Ainda não há mais ninguém. Espere um amigo ou adicione um bo
 server-too-soon = Pode chegar mais gente. Em { $seconds } s os bots podem ocupar os lugares livres.
 server-too-many-people = Já há mais de { $players } pessoas na mesa.
 server-next-match = Você recebe cartas na próxima partida.
-server-not-away = Um bot só pode substituir uma pessoa da partida que esteja ausente.
+server-not-away = Um bot só pode substituir um jogador ausente.
 server-not-a-person = O anfitrião deve ser uma pessoa.
 server-needs-vote = Durante a partida ninguém pode remover { $name } por conta própria. Todos os outros juntos podem, votando.
 server-no-vote = Só se vota durante uma partida, e para remover outra pessoa.
@@ -1248,11 +1248,15 @@ server-bad-phrase = Frase desconhecida: “{ $given }”. Escolha entre: { $know
 server-too-fast = Solicitações demais. Tente de novo daqui a pouco.
 server-too-many = Conexões demais a este lugar ou a partir do seu endereço. Feche algumas.
 server-too-many-tables = Mesas demais foram abertas a partir do seu endereço. Espere alguns minutos.
-server-too-quick = { $setting } deve ser pelo menos { $least } neste servidor.
-server-too-long = Neste servidor uma partida termina no máximo aos { $most } pontos.
+server-too-quick =
+    { $setting ->
+        [turn_seconds] Neste servidor, um turno deve durar pelo menos { $least } segundos.
+       *[bot_pace] Neste servidor, os bots não podem jogar mais rápido que no ritmo { $least }.
+    }
+server-too-long = Neste servidor uma partida vai no máximo até { $most } pontos.
 server-table-full = Esta mesa já teve jogadas demais. Abra outra.
 server-no-space = O servidor não tem espaço para novas mesas no momento. As partidas iniciadas continuam.
-server-draining = O servidor vai reiniciar. As mesas que começaram continuam; novas podem ser abertas quando ele voltar.
+server-draining = O servidor vai reiniciar. As partidas em andamento continuam; novas mesas podem ser abertas quando ele voltar.
 server-banned = Você não pode jogar neste servidor.
 server-no-invite = Este servidor pede um código de convite. Peça-o a quem o administra.
 server-wrong-invite = Este código de convite está errado. Peça o certo a quem administra este servidor.
@@ -1368,14 +1372,14 @@ page-taken-back =
         [one] Jogadas foram desfeitas { $count } vez. O registro tem as que valeram no fim.
        *[other] Jogadas foram desfeitas { $count } vezes. O registro tem as que valeram no fim.
     }
-log-nothing-taken-back = Ela desfaz uma jogada onde não há nenhuma.
+log-nothing-taken-back = Ela desfaz uma jogada, mas não há nenhuma.
 
 ## A mão do dia
 
 server-daily-once = Esta é a mão do dia: cada pessoa joga uma vez. Você pode fechar e voltar até o fim do dia.
 server-daily-played = Você já jogou a mão de hoje: { $points } pontos. À meia-noite UTC haverá outra.
 page-daily = Mão do dia
-page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, uma vez por dia. Se você bater, soma as cartas dos outros; se não, perde os pontos das suas.
+page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, uma vez por dia. Se você bater, soma os pontos das cartas dos outros; se não, perde os pontos das suas.
 page-daily-play = Jogar a mão de hoje
 page-daily-result = Seu resultado
 page-daily-beaten = melhor que { $percent } dos outros
@@ -1389,7 +1393,7 @@ page-daily-players =
         [one] { $count } pessoa até agora
        *[other] { $count } pessoas até agora
     }
-page-daily-distribution = Quantas pessoas fizeram quantos pontos
+page-daily-distribution = Distribuição dos pontos
 page-daily-bar =
     { $count ->
         [one] De { $from } a { $to } pontos: { $count } pessoa
@@ -1453,12 +1457,12 @@ tournament-place = Lugar
 tournament-points = Pontos
 tournament-opposition = Adversários
 tournament-opposition-about = Os pontos de todos os adversários. Em caso de empate, eles decidem.
-tournament-played = Jogadas
+tournament-played = Rodadas jogadas
 tournament-tables = Mesas desta rodada
 tournament-next = Próxima rodada em { $time }
 tournament-soon = A próxima rodada vai começar em breve.
 tournament-left-time = Tempo restante: { $time }
-tournament-bye = Você folga nesta rodada. Conta { $points } pontos, como a média de uma mesa.
+tournament-bye = Você folga nesta rodada. Ela vale { $points } pontos, a média de uma mesa.
 tournament-byes = Folgam: { $names }
 tournament-late = Você joga a partir da próxima rodada.
 tournament-done = Sua mesa terminou. As outras ainda estão jogando.
@@ -1471,7 +1475,7 @@ tournament-leave = Sair do torneio
 tournament-left = saiu
 tournament-winner = { $name } vence o torneio!
 page-tournament-back = Voltar ao torneio
-page-tournament-begins = A partida começa quando todos estiverem aqui, ou daqui a pouco sem eles.
+page-tournament-begins = A partida começa quando todos estiverem aqui, ou pouco depois, sem quem faltar.
 tournament-personal = Este link pessoal é a sua participação no torneio. Abra no seu outro dispositivo e não compartilhe.
 tournament-tv = Para uma tela grande
 tournament-scan = Leia o código para participar
@@ -1484,7 +1488,7 @@ tournament-verified =
     }
 tournament-not-verified = A chave não reproduz o sorteio da rodada { $number }.
 tournament-key-secret = A chave dos sorteios é mostrada quando o torneio acaba.
-tournament-link = “{ $given }” não é um link para um torneio. Os links são assim: http://HOST:PORT/e/EVENT
+tournament-link = “{ $given }” não é um link para um torneio. Os links são assim: http://HOST:PORTA/e/TORNEIO
 tournament-opened = Link para todo mundo: { $link }
 tournament-host-link = Seu link de anfitrião: { $link }
 
@@ -1578,7 +1582,7 @@ page-does-sharp = Pesa bem cada carta e comete poucos erros.
 page-does-keen = Lembra em quais cores os outros tiveram de comprar.
 page-does-expert = Pensa à frente e calcula o que os outros têm na mão.
 page-does-match = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu dispositivo guarda um único número para isso.
-page-does-bluffer = Joga o Curinga Comprar Quatro, seja legal ou não, e desafia todos os outros.
+page-does-bluffer = Joga o Curinga Comprar Quatro, seja legal ou não, e desafia os de todos os outros.
 page-does-dreamer = Esquece de dizer UNO e raramente nota quando outros esquecem.
 page-does-hoarder = Acumula curingas e só os joga bem no fim.
 page-does-hunter = Guarda as cartas Pular e Comprar para quem tem menos cartas.
@@ -1600,7 +1604,7 @@ page-close = Fechar
 page-waiting = Esperando jogadores
 page-host = anfitrião
 page-remove = Remover { $name }
-page-remove-what = Alguém precisa sair se todos os outros quiserem. Se a partida vale para a classificação, todos os outros a perdem.
+page-remove-what = Um jogador precisa sair se todos os outros votarem a favor. Se a partida vale para o rating, todos os outros a perdem.
 page-votes = { $count ->
     [1] { $names } quer remover { $name } da partida.
    *[other] { $names } querem remover { $name } da partida.
@@ -1626,11 +1630,11 @@ page-person-what = Seu rating pertence ao seu nome e a um segredo deste navegado
 page-person-ask = Este link torna você “{ $name }” de outro dispositivo. Quer jogar assim aqui de agora em diante? O segredo que este navegador tinha até agora será perdido.
 page-person-accept = Jogar como { $name }
 page-person-keep = Manter o meu
-page-commitment = O lacre do servidor: { $commitment }
+page-commitment = O compromisso do servidor, um hash da sua chave: { $commitment }
 page-words = Acrescente suas palavras ao embaralhamento
-page-words-what = Elas se somam aos números sorteados pelo seu dispositivo. Ninguém as vê antes do embaralhamento. O registro as mostra depois da partida.
-page-shuffle = O dispositivo de cada jogador acrescenta números secretos sorteados ao embaralhamento, então ninguém pode arrumar as cartas.
-page-shuffle-details = Para quem quer conferir
+page-words-what = Elas se somam aos números aleatórios do seu dispositivo. Ninguém as vê antes do embaralhamento. O registro as mostra depois da partida.
+page-shuffle = O dispositivo de cada jogador acrescenta ao embaralhamento números aleatórios secretos, então ninguém pode arrumar as cartas.
+page-shuffle-details = Detalhes para conferir
 page-shuffle-hash = { $name }: { $hash }
 page-shuffle-none = { $name }: nada ainda
 page-shuffle-bots = Os bots do servidor não acrescentam nada.
@@ -1643,14 +1647,14 @@ page-reshuffle = Embaralhar de novo
 page-part-holds = Seu dispositivo participou do embaralhamento, e tudo confere.
 page-part-mine = Para conferir o registro você mesmo: { $command }
 page-part-elsewhere = O embaralhamento confere. Sua parte veio de outro dispositivo seu.
-page-part-none = As cartas saem da chave lacrada, mas seu dispositivo não teve parte no embaralhamento.
+page-part-none = As cartas saem da chave, e a chave corresponde ao compromisso, mas seu dispositivo não teve parte no embaralhamento.
 page-hashes-changed = As partes dos jogadores não são as que foram fixadas antes de as cartas serem dadas!
 page-shuffles = { $count ->
     [1] Esta foi a partida { $match } desta mesa. Seu dispositivo viu um embaralhamento desde a última partida que viu terminar.
    *[other] Esta foi a partida { $match } desta mesa. Seu dispositivo viu { $count } embaralhamentos desde a última partida que viu terminar.
 }
 page-too-many-shuffles = Seu dispositivo não participa: o servidor pediu mais embaralhamentos do que uma partida precisa e pode estar escolhendo um que lhe agrade.
-page-seal-repeated = O servidor já usou este lacre em outra partida, então as cartas podem ser conhecidas! Seu dispositivo não participa.
+page-seal-repeated = O servidor já usou este compromisso em outra partida, então as cartas podem ser conhecidas! Seu dispositivo não participa.
 page-sit = Sentar-se
 page-watch = Só assistir
 page-watching = Você está assistindo.
@@ -1718,7 +1722,7 @@ page-which-color = Qual cor?
 page-held = { $count } na sua mão
 page-cancel = Escolher outra carta
 page-keep = Ficar com ela
-page-pass = Encerrar
+page-pass = Encerrar a vez
 page-take = { $count ->
     [1] Comprar 1 carta
    *[other] Comprar { $count } cartas
@@ -1736,7 +1740,7 @@ page-hint-chance = vence { $percent }%
 page-hint-move = Dica: { $move } (vence { $percent }%)
 page-hint-only = Dica: { $move }
 page-hint-wait = Dica: esperar
-page-allow-hints = Permitir dicas (a partida não vale para a classificação)
+page-allow-hints = Permitir dicas (a partida não vale para o rating)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reações
@@ -1744,7 +1748,7 @@ page-chat = Sua mensagem
 page-send = Enviar
 page-mute-person = Silenciar { $name }
 page-mute = Silenciar
-page-letters = Sem atalhos
+page-letters = Desativar atalhos
 page-sort = Ordenar suas cartas
 page-sort-color = por cor
 page-sort-number = por número
@@ -1775,11 +1779,11 @@ page-run = Reproduzir
 page-step = { $step } de { $steps }
 page-verify = Conferir o embaralhamento
 page-genuine = { $cards ->
-    [1] Autêntico: esta é a chave lacrada antes de as cartas serem dadas, e dela sai a única carta.
-   *[other] Autêntico: esta é a chave lacrada antes de as cartas serem dadas, e dela saem todas as { $cards } cartas.
+    [1] Autêntico: a chave corresponde ao compromisso mostrado antes de as cartas serem dadas, e dela sai a única carta.
+   *[other] Autêntico: a chave corresponde ao compromisso mostrado antes de as cartas serem dadas, e dela saem todas as { $cards } cartas.
 }
-page-forged = Esta não é a chave lacrada antes de as cartas serem dadas!
-page-other-seal = Esta não é a chave cujo lacre seu dispositivo viu antes de as cartas serem dadas!
+page-forged = A chave não corresponde ao compromisso mostrado antes de as cartas serem dadas!
+page-other-seal = Este não é o compromisso que seu dispositivo viu antes de as cartas serem dadas!
 page-why = Por que estes pontos?
 page-view = Exibição
 page-your-settings = Suas configurações
@@ -1798,7 +1802,7 @@ page-large-print = Cartas com números grandes
 # as in English
 page-volume = Volume
 page-alerts = Avisar quando for a minha vez
-page-alerts-offer = Já era a sua vez. Quer receber uma notificação da próxima vez?
+page-alerts-offer = É a sua vez já faz um tempo. Quer receber uma notificação da próxima vez?
 page-yes = Sim
 page-no = Não
 page-type = Digite uma jogada
@@ -1830,7 +1834,7 @@ page-said = { $name }: “{ $text }”
 page-table = A mesa
 page-carried = Subtotal
 page-left = Cartas que sobraram
-page-misdealt = A chave é a lacrada, mas uma carta do passo { $step } não corresponde a ela!
+page-misdealt = A chave corresponde ao compromisso, mas uma carta do passo { $step } não sai dela!
 page-share = Compartilhar este momento
 page-moment = Momento da partida
 page-grace = Tolerância para dizer UNO (segundos)
@@ -1903,14 +1907,14 @@ rated-absent = Não vale para a classificação: alguém não estava na primeira
 page-ask-hint = Toque em qualquer coisa para ver a regra.
 page-to-table = Voltar à mesa
 page-gone = ausente
-page-genuine-unseen = A chave corresponde ao lacre do registro, e dela saem todas as cartas. Este dispositivo não viu o lacre antes de as cartas serem dadas, então não pode confirmar quando ele foi feito.
+page-genuine-unseen = A chave corresponde ao compromisso do registro, e dela saem todas as cartas. Este dispositivo não viu o compromisso antes de as cartas serem dadas, então não pode confirmar quando ele foi feito.
 page-surprise = Surpreenda a gente
 page-line = Em uma linha:
 page-copy-line = Copiar
 page-brought = Vem com: { $name }.
-page-conflict = Não combina com: { $name }.
-page-at-least = No mínimo { $count }: veja { $name }.
-page-at-most = No máximo { $count }: veja { $name }.
+page-conflict = Não pode ser combinado com: { $name }.
+page-at-least = No mínimo { $count }, por causa de { $name }.
+page-at-most = No máximo { $count }, por causa de { $name }.
 page-at-most-players = No máximo { $count } com { $players } jogadores na mesa.
 page-rules-here = Regras desta mesa
 
@@ -1936,7 +1940,7 @@ screen-target =
     }
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
 screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  i dica  l regras  k ficar  ! desafiar  j cortar
-screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar registro  Ctrl-Z suspender
+screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar histórico  Ctrl-Z suspender
 screen-say-key = p dizer
 screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
 screen-replay-keys = espaço pausar  +- velocidade  ←→ passo  v mãos
@@ -1970,8 +1974,8 @@ why-uno =
     }
 why-catch =
     { $count ->
-        [1] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } carta.
-       *[other] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } cartas.
+        [1] Resta uma carta a { $seat }, sem dizer “UNO”: o flagrante custa { $count } carta.
+       *[other] Resta uma carta a { $seat }, sem dizer “UNO”: o flagrante custa { $count } cartas.
     }
 why-out = É a última carta: ela vence a rodada.
 why-jump =
@@ -1991,8 +1995,8 @@ why-challenge =
     }
 why-fair =
     { $times ->
-        [1] { $seat } já tinha comprado uma vez com a cor { $color }: a carta provavelmente era legal.
-       *[other] { $seat } já tinha comprado { $times } vezes com a cor { $color }: a carta provavelmente era legal.
+        [1] { $seat } já tinha comprado uma vez com a cor { $color }: o Curinga Comprar Quatro provavelmente era legal.
+       *[other] { $seat } já tinha comprado { $times } vezes com a cor { $color }: o Curinga Comprar Quatro provavelmente era legal.
     }
 why-no-challenge =
     { $count ->
@@ -2119,8 +2123,8 @@ analysis-move =
         [take] comprar a penalidade
         [challenge] desafiar
         [uno] dizer “UNO”
-        [pass] terminar a série
-       *[nothing] deixar passar o momento
+        [pass] terminar a sequência
+       *[nothing] não fazer nada
     }
 analysis-move-uno = { $move } com “UNO”
 analysis-quality-best = a melhor
@@ -2129,7 +2133,7 @@ analysis-quality-inaccuracy = imprecisão
 analysis-quality-mistake = erro
 analysis-quality-blunder = erro grave
 analysis-note-uno-forgotten = { $name } esqueceu de dizer “UNO” ({ $worth }).
-analysis-note-catch-missed = { $name } perdeu um flagra ({ $worth }).
+analysis-note-catch-missed = { $name } perdeu um flagrante ({ $worth }).
 analysis-note-challenge-right = { $name } acertou o desafio ({ $worth }).
 analysis-note-challenge-wrong = { $name } errou o desafio ({ $worth }).
 analysis-head =
@@ -2146,7 +2150,7 @@ analysis-accuracy = precisão
 analysis-faults = erros por rodada
 analysis-matches = partidas
 analysis-open-hands = As chances de vencer são calculadas com todas as mãos abertas, que nenhum jogador podia ver: por isso oscilam tanto.
-analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Elas somam a mudança da primeira distribuição ao fim. ± é metade do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
+analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Elas somam a mudança da primeira distribuição ao fim. ± é metade do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e o custo de um erro se mede dentro da rodada: 100% seria perder uma rodada já ganha.
 analysis-turning = Momentos decisivos
 analysis-at = Rodada { $round }, jogada { $number }
 analysis-at-deal = Rodada { $round }, distribuição
@@ -2154,7 +2158,7 @@ analysis-line = { $place }: { $text }
 analysis-change = { $name }: { $before } → { $after }
 analysis-mistakes = Erros
 analysis-no-mistakes = Nenhum erro foi encontrado.
-analysis-fault = { $name }, { $quality }: { $made }. Melhor: { $best }, vale { $loss } desta rodada. { $why }
+analysis-fault = { $name }, { $quality }: { $made }. Melhor: { $best }. Isso custou { $loss } da chance de vencer a rodada. { $why }
 analysis-other = Além disso
 analysis-together =
     { $matches ->
@@ -2174,12 +2178,12 @@ analysis-chart-average = sorte média
 analysis-chart-crosses = × erro ou erro grave
 analysis-chart-accuracy = precisão { $accuracy }
 
-## The analysis in the replay of the page
+## A análise no replay da página
 
 replay-chances = Chances de vencer
 replay-analyse = Analisar esta partida
 replay-offer = Veja como as chances mudaram, quanto foi sorte e quais jogadas foram erros.
-replay-waiting = Esperando outras análises …
+replay-waiting = Esperando outras análises…
 replay-running = Analisando. A curva ainda é aproximada.
 replay-failed = A análise falhou.
 replay-previous-mark = Marca anterior
@@ -2187,7 +2191,7 @@ replay-next-mark = Próxima marca
 replay-rounds = Rodadas
 replay-keys = Teclas: ← e → vão um passo, Home e End ao primeiro e ao último, [ e ] à rodada anterior e à próxima. A barra de espaço reproduz e pausa.
 replay-sign-luck = sorte: 10 pontos ou mais
-replay-sign-note = UNO, flagra ou desafio
+replay-sign-note = UNO, flagrante ou desafio
 replay-luck = Sorte: { $changes }.
 replay-show-best = Mostrar a melhor jogada
 replay-show-made = Voltar à jogada feita
@@ -2206,7 +2210,7 @@ replay-exercise = Erro { $number } de { $count }: o que você faria?
 replay-let-pass = Deixar passar
 replay-judged-best = É a melhor jogada.
 replay-judged-good = Tão boa quanto a melhor: { $best }.
-replay-judged-worse = Não tão boa: custa { $loss } desta rodada. Melhor: { $best }.
+replay-judged-worse = Não tão boa: custa { $loss } da chance de vencer a rodada. Melhor: { $best }.
 replay-judged-shown = A melhor jogada: { $best }.
 replay-illegal = Essa jogada não é possível aqui.
 replay-next = Próxima
@@ -2234,7 +2238,7 @@ people-no-matches = Nenhuma partida pública terminou aqui ainda. Abra uma mesa 
 people-winner = Venceu:
 people-all = Todas as pessoas
 people-nobody = Esse jogador não existe
-people-anyone = Qualquer um pode jogar como { $name }. Estes são os resultados de todos juntos.
+people-anyone = Qualquer um pode jogar como { $name }. Estes são os resultados de todos.
 people-same-name = Jogadores com rating e este nome
 people-won-of = { $won } de { $matches } ({ $share })
 people-streak = Maior sequência de vitórias
@@ -2252,7 +2256,7 @@ people-table = Em uma tabela
 people-date = Data
 people-match = Partida
 people-luck = A sorte em muitas partidas
-people-luck-about = A sorte é o que as cartas mudaram na chance de vencer. Em uma partida ela pode decidir tudo; em muitas ela se equilibra, e a média se aproxima cada vez mais de zero.
+people-luck-about = A sorte é o que as cartas mudaram na chance de vencer. Em uma partida ela pode decidir tudo; em muitas ela se equilibra, e a média se aproxima de zero.
 people-luck-mean = Sorte média em { $matches } partidas analisadas: { $mean } por partida (intervalo de 95%: { $low } a { $high }).
 people-luck-few = Analise pelo menos duas partidas para ver como a sorte se equilibra.
 people-luck-average = Média até aqui
