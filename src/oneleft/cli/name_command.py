@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
 
-from oneleft import client
 from oneleft.directories import data_directory
 from oneleft.errors import ServerRefused
 from oneleft.lang import say
@@ -21,15 +20,25 @@ from oneleft.protocol.recovery_codes import read_code
 from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 
+if TYPE_CHECKING:
+    from oneleft import client
+
 Server = Annotated[str, typer.Argument(help="The server's address.", metavar="URL")]
 Name = Annotated[str, typer.Option(default_factory=default_name, show_default="your login", help="Your name.")]
 Answer = TypeVar("Answer")
 
-name = typer.Typer(help="Claim a nickname at a server, and sign in under it.", rich_markup_mode=None)
+name = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+
+
+@name.callback()
+def about() -> None:
+    """Claim a nickname at a server, and sign in under it."""
 
 
 def ask(server: str, language: str, question: Callable[[client.Names], Awaitable[Answer]]) -> Answer:
     """Ask a server about the names of this device."""
+    from oneleft import client
+
     address = (server if "://" in server else f"http://{server}").rstrip("/")
     secret = client.device_secret()
     if not secret:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -37,6 +37,13 @@ class OnDevice(Document, frozen=True):
 
     nickname: Nickname
     person: DeviceSecret
+
+
+class AskChallenge(Document, frozen=True):
+    """Ask for a challenge. It holds for this device, once and for five minutes. With a nickname, to make a passkey."""
+
+    person: DeviceSecret
+    nickname: Annotated[str, Meta(max_length=24)] = ""
 
 
 class ClaimName(Document, frozen=True):
@@ -118,11 +125,47 @@ class NameShown(Document, frozen=True):
     can_passkeys: bool  # whether this server has the library for them
 
 
+class OwnRating(Document, frozen=True):
+    """The rating of an owner."""
+
+    matches: int
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class OwnResult(Document, frozen=True):
+    """The result of an owner's seat in a finished match. Without an analysis, the last five are null."""
+
+    room: str  # the id of the table
+    match: int
+    seat: int
+    ended: Time  # in seconds since 1970
+    name: str
+    rules: str
+    public: bool
+    won: bool
+    points: int
+    rounds: int
+    rounds_won: int
+    uno_missed: int
+    challenges: int
+    challenges_won: int
+    rating: str  # what it meant for the rating: `won`, `lost`, `bystander`, or nothing
+    new_rating: float | None
+    new_deviation: float | None
+    luck: int | None
+    luck_error: int | None
+    own: int | None
+    decisions: int | None
+    faults: int | None
+
+
 class OwnData(Document, frozen=True):
     """Everything that this server has stored about the owner of a name, apart from the logs of tables."""
 
-    exported: Time
+    exported: Time  # in seconds since 1970
     name: OwnName
     signed_in: list[Time]  # when each device did
-    rating: dict[str, Any] | None
-    results: list[dict[str, Any]]  # of each match; `room` is the id of its table
+    rating: OwnRating | None
+    results: list[OwnResult]  # the oldest first

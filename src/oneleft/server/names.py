@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from oneleft.protocol import names as p
+from oneleft.protocol.tables import Document
 from oneleft.room.error_codes import Refused
 from oneleft.room.names import clean_name
 from oneleft.room.rated import claimed_person
@@ -23,8 +24,6 @@ from .passkeys import Host, is_installed
 from .table_requests import ask
 
 SHOWN_ID = 8  # characters of a passkey's id
-HIDDEN = ("person", "player")  # of results: digests, and the name again
-RATING = ("matches", "rating", "deviation")
 Asker = p.OnDevice | p.ClaimName | p.OwnerAsks
 
 
@@ -97,8 +96,8 @@ class Names:
     async def sign_out(self, asked: p.OnDevice) -> None:
         await ask(self.node, stored.sign_out, self.node.store, self.device_of(asked))
 
-    async def challenge(self, asked: p.OnDevice, host: Host) -> p.Challenge:
-        device = self.device_of(asked)
+    async def challenge(self, asked: p.AskChallenge, host: Host) -> p.Challenge:
+        device = self.identities.person(clean_name(asked.nickname), asked.person) if asked.nickname else ""
         own = await self.signed_in(device)
         owned = None if own is None else await ask(self.node, stored.read_owned, self.node.store, own.person)
         player, passkeys = (device, []) if owned is None else (owned.name.person, list(owned.passkeys))
@@ -141,8 +140,8 @@ class Names:
             exported=self.node.clock.now(),
             name=self.describe(owned),
             signed_in=[row.since for row in owned.devices],
-            rating=None if rating is None else {column: rating._mapping[column] for column in RATING},
-            results=[{name: value for name, value in row._mapping.items() if name not in HIDDEN} for row in results],
+            rating=None if rating is None else p.OwnRating(**fields_of(p.OwnRating, rating)),
+            results=[p.OwnResult(**fields_of(p.OwnResult, row)) for row in results],
         )
 
     async def release(self, asked: p.OwnerAsks) -> None:
@@ -166,3 +165,8 @@ class Names:
             devices=len(owned.devices),
             proof=proof,
         )
+
+
+def fields_of(document: type[Document], row: Any) -> dict[str, Any]:
+    """What a row has of the fields of a document. Digests are in none."""
+    return {field: row._mapping[field] for field in document.__struct_fields__}

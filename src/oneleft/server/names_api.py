@@ -37,7 +37,7 @@ async def new_recovery_code(gate: TheGate, request: Asked) -> p.NewCode:
 
 @post("/names/challenges", summary="A challenge for a passkey", status_code=200, responses=PROBLEMS)
 async def new_challenge(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OnDevice, Body()]
+    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.AskChallenge, Body()]
 ) -> p.Challenge:
     gate.check_names(request.scope)
     return await names.challenge(data, asked_host(request))
