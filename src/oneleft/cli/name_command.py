@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from oneleft import client
 
 Server = Annotated[str, typer.Argument(help="The server's address.", metavar="URL")]
-Name = Annotated[str, typer.Option(default_factory=default_name, show_default="your login", help="Your name.")]
+Name = Annotated[
+    str, typer.Option("--name", default_factory=default_name, show_default="your login", help="Your name.")
+]
 Answer = TypeVar("Answer")
 
 name = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
