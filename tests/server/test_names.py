@@ -15,6 +15,7 @@ from tests.support.in_process_app import in_process_app
 from tests.support.soft_passkey import SoftPasskey
 
 SECONDS = 60
+NAMED = "games.localhost"
 
 
 def run(story, tmp_path, **options):
@@ -258,8 +259,8 @@ def test_passkeys_need_a_host_with_a_name(tmp_path):
     async def story(app):
         ana = Device(app, "Ana", "laptop", host="127.0.0.1:8000")
         assert await ana.refused("/challenges") == "passkey-address"
-        named = Device(app, "Ana", "laptop", host="games.localhost")
-        passkey = SoftPasskey(b"1", host="games.localhost", origin="https://games.localhost")
+        named = Device(app, "Ana", "laptop", host=NAMED)
+        passkey = SoftPasskey(b"1", host=NAMED, origin=f"https://{NAMED}")
         challenge = await named.challenge()
         assert await ana.refused("", passkey=passkey.make(challenge)) == "passkey-address"
         await named.do("", passkey=passkey.make(challenge))

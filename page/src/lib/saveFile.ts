@@ -1,4 +1,4 @@
-/** Offer something as a file. */
+// Offers something that the page has made as a file.
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -2273,7 +2273,6 @@ name-code-again = Gib den Code noch einmal ein
 name-code-written = Ich habe ihn aufgeschrieben
 name-code-other = Das ist nicht der gezeigte Code. Vergleiche ihn noch einmal.
 name-claim = Diesen Namen sichern
-name-other = Anderer Name
 name-sign-in-passkey = Mit Passkey anmelden
 name-yours = „{ $name }“ gehört dir
 name-since = Gesichert am { $date }. Angemeldete Geräte: { $devices }.

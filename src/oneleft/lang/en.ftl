@@ -2259,7 +2259,6 @@ name-code-again = Type the code again
 name-code-written = I have written it down
 name-code-other = This is not the code that was shown. Compare it once more.
 name-claim = Keep this name
-name-other = Another name
 name-sign-in-passkey = Sign in with a passkey
 name-yours = “{ $name }” is yours
 name-since = Claimed on { $date }. Signed-in devices: { $devices }.

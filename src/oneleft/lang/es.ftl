@@ -2288,7 +2288,6 @@ name-code-again = Escribe el código otra vez
 name-code-written = Ya lo he anotado
 name-code-other = No es el código que se mostró. Compáralo otra vez.
 name-claim = Reservar este nombre
-name-other = Otro nombre
 name-sign-in-passkey = Iniciar sesión con una llave de acceso
 name-yours = “{ $name }” es tuyo
 name-since = Reservado el { $date }. Dispositivos con sesión: { $devices }.

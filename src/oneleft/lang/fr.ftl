@@ -2296,7 +2296,6 @@ name-code-again = Retape le code
 name-code-written = Je l’ai noté
 name-code-other = Ce n’est pas le code montré. Compare-le encore une fois.
 name-claim = Réserver ce nom
-name-other = Autre nom
 name-sign-in-passkey = Se connecter avec une clé d’accès
 name-yours = « { $name } » est à toi
 name-since = Réservé le { $date }. Appareils connectés : { $devices }.

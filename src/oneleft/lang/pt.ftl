@@ -2291,7 +2291,6 @@ name-code-again = Digite o código de novo
 name-code-written = Já anotei
 name-code-other = Não é o código que foi mostrado. Compare mais uma vez.
 name-claim = Reservar este nome
-name-other = Outro nome
 name-sign-in-passkey = Entrar com uma chave de acesso
 name-yours = “{ $name }” é seu
 name-since = Reservado em { $date }. Dispositivos conectados: { $devices }.
