@@ -156,7 +156,7 @@ LITERAL += (
     "admin",
     "log",
 )
-LITERAL += ("analysis", "hint", "lesson", "menu", "name", "tournament")
+LITERAL += ("analysis", "hint", "lesson", "menu", "claim", "tournament")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 

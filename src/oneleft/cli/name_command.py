@@ -44,7 +44,7 @@ def ask(server: str, language: str, question: Callable[[client.Names], Awaitable
     address = (server if "://" in server else f"http://{server}").rstrip("/")
     secret = client.device_secret()
     if not secret:
-        fail(say("name-no-secret", language, place=str(data_directory())))
+        fail(say("claim-no-secret", language, place=str(data_directory())))
 
     async def talk() -> Answer:
         async with client.Lobby(address, language) as lobby:
@@ -57,7 +57,7 @@ def ask(server: str, language: str, question: Callable[[client.Names], Awaitable
             fail(refused.message)
 
 
-def prompt_code(language: str, key: str = "name-code") -> str:
+def prompt_code(language: str, key: str = "claim-code") -> str:
     """A recovery code from the person at the terminal, or from a pipe: options can be seen by other users."""
     code = read_code(typer.prompt(say(key, language), err=True))
     if code is None:
@@ -68,10 +68,10 @@ def prompt_code(language: str, key: str = "name-code") -> str:
 def confirm_new_code(server: str, language: str) -> str:
     """A new recovery code, which was shown and typed again."""
     code = ask(server, language, lambda names: names.new_code())
-    print_text(say("name-shown-code", language, code=code))
-    print_text(say("name-code-once", language))
-    if prompt_code(language, "name-code-again") != code:
-        fail(say("name-code-other", language))
+    print_text(say("claim-shown-code", language, code=code))
+    print_text(say("claim-code-once", language))
+    if prompt_code(language, "claim-code-again") != code:
+        fail(say("claim-code-other", language))
     return code
 
 
@@ -84,7 +84,7 @@ def prove(server: str, language: str, nickname: str) -> str:
 def print_own(own: OwnName, language: str) -> None:
     day = datetime.fromtimestamp(own.since).date().isoformat()
     print_text(f"{say('name-yours', language, name=own.name)} ({own.tag})")
-    print_text(say("name-since", language, date=day, devices=own.devices))
+    print_text(say("claim-since", language, date=day, devices=own.devices))
 
 
 @name.command("show")
@@ -94,14 +94,14 @@ def show(language: Language, nickname: Name, server: Server) -> None:
     if found.own is not None:
         print_own(found.own, language)
     else:
-        print_text(say("name-owned" if found.claimed else "name-free", language, name=nickname))
+        print_text(say("claim-taken" if found.claimed else "claim-free", language, name=nickname))
 
 
 @name.command("claim")
 def claim(language: Language, nickname: Name, server: Server) -> None:
     """Claim your name, with a recovery code that is shown once."""
     if ask(server, language, lambda names: names.look(nickname)).claimed:
-        fail(say("name-owned", language, name=nickname))
+        fail(say("claim-taken", language, name=nickname))
     code = confirm_new_code(server, language)
     print_own(ask(server, language, lambda names: names.claim(nickname, code)), language)
 
@@ -126,7 +126,7 @@ def sign_out(
         print_own(ask(server, language, lambda names: names.sign_out_others(nickname, proof)), language)
     else:
         ask(server, language, lambda names: names.sign_out(nickname))
-        print_text(say("name-signed-out", language))
+        print_text(say("claim-signed-out", language))
 
 
 @name.command("new-code")
@@ -135,7 +135,7 @@ def new_code(language: Language, nickname: Name, server: Server) -> None:
     proof = prove(server, language, nickname)
     code = confirm_new_code(server, language)
     ask(server, language, lambda names: names.replace_code(nickname, proof, code))
-    print_text(say("name-saved", language))
+    print_text(say("claim-saved", language))
 
 
 @name.command("export")
@@ -147,26 +147,26 @@ def export(
 ) -> None:
     """Write everything that the server has stored about you to a file."""
     if file.exists():
-        fail(say("name-file-there", language, file=str(file)))
+        fail(say("claim-file-there", language, file=str(file)))
     proof = prove(server, language, nickname)
     data = ask(server, language, lambda names: names.export(nickname, proof))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
-    print_text(say("name-exported", language, file=str(file)))
+    print_text(say("claim-exported", language, file=str(file)))
 
 
 @name.command("release")
 def release(language: Language, nickname: Name, server: Server) -> None:
     """Give your name up, so that anyone can claim it."""
-    print_text(say("name-release-about", language))
+    print_text(say("claim-release-about", language))
     proof = prove(server, language, nickname)
     ask(server, language, lambda names: names.release(nickname, proof))
-    print_text(say("name-released", language, name=nickname))
+    print_text(say("claim-released", language, name=nickname))
 
 
 @name.command("delete")
 def delete(language: Language, nickname: Name, server: Server) -> None:
     """Delete your name, its keys, your rating, and your name in all results."""
-    print_text(say("name-delete-about", language))
+    print_text(say("claim-delete-about", language))
     proof = prove(server, language, nickname)
     ask(server, language, lambda names: names.delete(nickname, proof))
-    print_text(say("name-all-deleted", language))
+    print_text(say("claim-all-deleted", language))
