@@ -114,7 +114,7 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
             # claimed here, known there
             code = new_code()
             own = await here.claim(p.ClaimName(**device(LAPTOP, recovery=code)), HOST)
-            assert own.tag == old.tag + "✓"
+            assert (own.tag, own.matches) == (old.tag + "✓", 1)
             assert await refusal(there.who("Ana", PHONE, "")) == "name-owned"
             assert await refusal(there.claim(p.ClaimName(**device(PHONE, recovery=code)), HOST)) == "name-owned"
             assert (await there.who("Ana", LAPTOP, "")).id == before[:-1] + "+"

@@ -660,6 +660,7 @@ export interface OwnName {
   recovery: boolean // whether it has a recovery code
   passkeys: PasskeyShown[]
   devices: number // that are signed in
+  matches: number // that were finished
   proof: string
 }
 

@@ -114,6 +114,7 @@ class OwnName(Document, frozen=True):
     recovery: bool  # whether it has a recovery code
     passkeys: list[PasskeyShown]
     devices: int  # that are signed in
+    matches: int  # that were finished
     proof: str = ""
 
 

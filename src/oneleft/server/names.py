@@ -163,6 +163,7 @@ class Names:
             recovery=bool(owned.name.recovery),
             passkeys=[p.PasskeyShown(id=row.id[:SHOWN_ID], added=row.added) for row in owned.passkeys],
             devices=len(owned.devices),
+            matches=owned.matches,
             proof=proof,
         )
 

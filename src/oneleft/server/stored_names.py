@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .schema import ANSWERED, DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS
 from .store import Store
+from .stored_ratings import results_of
 
 MOST_DEVICES = 50  # that are signed in under a name; then the first one is signed out
 MOST_PASSKEYS = 10
@@ -22,6 +23,7 @@ class Owned(NamedTuple):
     name: Any
     passkeys: Sequence[Any]  # the oldest first
     devices: Sequence[Any]
+    matches: int
 
 
 def name_of_device(store: Store, device: str) -> Any:
@@ -51,6 +53,7 @@ def read_owned(store: Store, person: str) -> Owned:
             connection.execute(select(NAMES).where(NAMES.c.person == person)).one(),
             connection.execute(select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.added)).all(),
             connection.execute(select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.since)).all(),
+            connection.execute(select(func.count()).where(*results_of("", person))).scalar_one(),
         )
 
 
@@ -172,6 +175,10 @@ def forget_keys(connection: Connection, person: str) -> None:
         connection.execute(delete(table).where(table.c.person == person))
 
 
-def find_person(store: Store, player: str) -> str | None:
+def release_for_host(store: Store, player: str) -> bool:
+    """Release a name without its owner; whether it was claimed."""
     with store.begin() as connection:
-        return connection.execute(select(NAMES.c.person).where(NAMES.c.player == player)).scalar()
+        person = connection.execute(select(NAMES.c.person).where(NAMES.c.player == player)).scalar()
+    if person is not None:
+        release(store, person)
+    return person is not None
