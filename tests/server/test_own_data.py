@@ -10,7 +10,7 @@ from oneleft.protocol import names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
 from oneleft.server.identities import Identities
-from oneleft.server.migrations import migrate
+from oneleft.server.migrations import migrate, scripts
 from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
@@ -23,6 +23,7 @@ from tests.support.soft_passkey import SoftPasskey
 
 HOST = host_of("localhost")
 LAPTOP, PHONE = "l" * 32, "p" * 32
+BEFORE = next(one.down_revision for one in scripts().walk_revisions() if one.doc.startswith("Names"))
 COUNTED = ("points", "rounds", "rounds_won", "uno_missed", "challenges", "challenges_won")
 
 
@@ -67,7 +68,7 @@ def prepare(url):
     """A database of the version before names, in which Ana has played with Bo and is rated. Her player is returned."""
     store = Store(url)
     with store.begin(patience=60) as connection:
-        migrate(connection, "0010")
+        migrate(connection, BEFORE)
     identities = Identities(store.people_key())
     ana, bo = identities.person("Ana", LAPTOP), identities.person("Bo", "b" * 32)
     results = [row_of("old", 0, "Ana", ana, "won"), row_of("old", 1, "Bo", bo, "lost")]
