@@ -1,8 +1,8 @@
 # The server as an image: docker build --tag oneleft . && docker run --publish 8000:8000 --volume oneleft:/data oneleft
-# EXTRAS adds to it: --build-arg EXTRAS=passkeys,postgres,arena brings a bot that thinks ahead, and 150 MB.
+# EXTRAS adds to it: --build-arg EXTRAS=postgres,arena brings a bot that thinks ahead, and 150 MB.
 
 FROM python:3.13 AS build
-ARG EXTRAS=passkeys,postgres
+ARG EXTRAS=postgres
 WORKDIR /source
 COPY . .
 RUN pip install --no-cache-dir --constraint constraints.txt pip \

@@ -83,7 +83,7 @@ def prove(server: str, language: str, nickname: str) -> str:
 
 def print_own(own: OwnName, language: str) -> None:
     day = datetime.fromtimestamp(own.since).date().isoformat()
-    print_text(f"{say('name-yours', language, name=own.name)} ({own.tag})")
+    print_text(f"{say('claim-yours', language, name=own.name)} ({own.tag})")
     print_text(say("claim-since", language, date=day, devices=own.devices))
 
 
