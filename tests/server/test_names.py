@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+from random import Random
 
 import pytest
 from sqlalchemy import select
 
+from oneleft.protocol.names import MadePasskey
 from oneleft.protocol.recovery_codes import new_code
+from oneleft.room.error_codes import Refused
 from oneleft.server import passkeys
 from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
 from oneleft.server.orders import OrdersInForce
@@ -240,6 +243,21 @@ def test_replayed_and_forged_passkeys_are_refused(tmp_path):
         assert await ana.refused("/sign-in", passkey=used) == "bad-challenge"
 
     run(story, tmp_path)
+
+
+def test_a_garbled_passkey_is_refused_whatever_is_wrong_with_it():
+    challenge, host, random = to_base64(b"1.2.3"), passkeys.host_of("localhost"), Random(7)
+    refused = 0
+    for _ in range(400):
+        made = SoftPasskey(b"1").make(challenge)
+        attestation = bytearray(passkeys.from_base64(made["attestation"]))
+        attestation[random.randrange(len(attestation) - 80, len(attestation))] = random.randrange(256)  # of the key
+        try:
+            passkeys.check_made(MadePasskey(**made | {"attestation": to_base64(bytes(attestation))}), "1.2.3", host)
+        except Refused as error:
+            assert error.code == "bad-passkey"
+            refused += 1
+    assert refused > 50
 
 
 def test_a_passkey_without_a_counter_is_not_used_twice_for_one_challenge(tmp_path):
