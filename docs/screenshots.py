@@ -30,7 +30,7 @@ SHOWN = (
     screens.cover, screens.quick_match, screens.join_as_hand, screens.tv_waiting, screens.tv_scores,
     screens.open_tournament, screens.tournament_waiting, screens.tournament_join, screens.tournament_guest,
     screens.tournament_over, screens.tournament_tv_waiting, screens.tournament_tv_over, screens.no_player,
-    screens.offline,
+    screens.claim_name, screens.own_name, screens.offline,
 )  # fmt: skip
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"size": (1280, 800)},

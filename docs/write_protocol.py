@@ -20,6 +20,7 @@ from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
+from oneleft.protocol import names as own
 from oneleft.protocol import players as pl
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
@@ -143,6 +144,26 @@ PLAYERS = (
 )
 
 
+NAMES = (
+    own.OnDevice,
+    own.AskChallenge,
+    own.ClaimName,
+    own.SignIn,
+    own.OwnerAsks,
+    own.ChangeKeys,
+    own.MadePasskey,
+    own.UsedPasskey,
+    own.NewCode,
+    own.Challenge,
+    own.NameShown,
+    own.OwnName,
+    own.PasskeyShown,
+    own.OwnData,
+    own.OwnRating,
+    own.OwnResult,
+)
+
+
 TOURNAMENTS = (
     e.OpenTournament,
     e.JoinTournament,
@@ -158,7 +179,7 @@ TOURNAMENTS = (
 
 def documents() -> list[str]:
     practice = [lessons.LessonShown, lessons.LessonStep, lessons.Played, p.PuzzleShown, p.PuzzleChoice]
-    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, *PLAYERS, *TOURNAMENTS])
+    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, *PLAYERS, *NAMES, *TOURNAMENTS])
 
 
 def events() -> list[str]:

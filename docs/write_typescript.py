@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from docs.write_protocol import PLAYERS, TOURNAMENTS, comments_of
+from docs.write_protocol import NAMES, PLAYERS, TOURNAMENTS, comments_of
 from oneleft.analysis import report as r
 from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
@@ -21,6 +21,7 @@ from oneleft.match.player_counts import most_cards
 from oneleft.policies.characters import CHARACTERS, Face
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
+from oneleft.protocol import names as n
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments as e
@@ -46,6 +47,7 @@ HEAD = "// Written by docs/write_typescript.py from the code: change that instea
 REQUESTS = (
     *(t.OpenTable, t.TakeSeat, t.QuickMatch, t.PlayDaily, t.AddBot, t.HandOver),
     *(e.OpenTournament, e.JoinTournament, e.DrawRound),
+    *(n.OnDevice, n.AskChallenge, n.ClaimName, n.SignIn, n.OwnerAsks, n.ChangeKeys, n.MadePasskey, n.UsedPasskey),
 )
 ANSWERS = (
     t.Settings,
@@ -306,7 +308,7 @@ def constants() -> list[str]:
 def typescript() -> str:
     """The whole file."""
     lines = [HEAD, "", *constants()]
-    shown = [struct for struct in TOURNAMENTS if struct not in REQUESTS]
+    shown = [struct for struct in (*NAMES, *TOURNAMENTS) if struct not in REQUESTS]
     for struct in (*REQUESTS, *ANSWERS, *shown, *ANALYSIS, *PLAYERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
         lines += ["", *interface(struct)]
     lines += ["", *union("GameEvent", map(name_of, EVENTS))]

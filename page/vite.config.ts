@@ -23,6 +23,7 @@ const PARTS: Record<string, RegExp> = {
   page: words(`${TABLE_WORDS} page puzzle server`),
   analysis: words('analysis ladder-half replay simulate-number simulate-share why'),
   people: words('people simulate-number simulate-share'),
+  claim: words('claim'),
   tournament: words('tournament'),
 }
 

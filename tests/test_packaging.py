@@ -35,6 +35,7 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "ladder" / "chart.py": "charts",
     SOURCES / "ladder": "arena",
     SOURCES / "search": "arena",
+    SOURCES / "server" / "passkeys.py": "passkeys",
     SOURCES / "training" / "dataset.py": "charts",
     SOURCES / "cli" / "analysis_output.py": "arena",
     SOURCES / "cli" / "simulation_output.py": "arena",

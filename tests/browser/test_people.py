@@ -26,7 +26,7 @@ def test_all_the_others_together_remove_a_player(new_page, prepare):
     expect(ana.get_by_text("to remove Cy")).to_have_count(0)
 
 
-def test_a_link_takes_the_rated_player_to_another_device(new_page, server):
+def test_a_link_takes_the_player_to_another_device(new_page, server):
     page = new_page()
     set_last_choice(page, name="Ana", players=2)
     button(page, "Play with friends").click()
@@ -34,7 +34,7 @@ def test_a_link_takes_the_rated_player_to_another_device(new_page, server):
     expect(you).to_contain_text("this is you")
     tag = you.get_by_role("heading", level=2).inner_text().removeprefix("Ana · ")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.address)
-    rating = you.locator("section").filter(has_text="Your rating belongs")
+    rating = you.locator("section").filter(has_text="What you have played belongs")
     button(rating, "Copy the link").click()
     expect(button(rating, "Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")

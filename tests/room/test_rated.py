@@ -23,7 +23,7 @@ def identify(offline, people=2, **changed):
     for seat, name in enumerate(PEOPLE[:people]):
         offline.leave(seat, seat)
         sat = commands.sit(offline.room, name, f"token of {name}", offline.now)
-        digests = {"person": f"person {seat}", "device": f"device {seat}", "network": f"network {seat}"}
+        digests = {"person": f"person {seat}+", "device": f"device {seat}", "network": f"network {seat}"}
         offline.write(replace(sat, **digests | (changed if seat == 1 else {})))
 
 
@@ -54,7 +54,7 @@ def test_a_match_of_distinct_people_is_rated():
     assert code_of(offline) == "rated"
     won = [int(seat in offline.game.winners) for seat in range(2)]
     assert rating_results(offline.room) == [("lost", "won")[one] for one in won]
-    assert [row["person"] for row in rows_of(offline.room)] == ["person 0", "person 1"]
+    assert [row["person"] for row in rows_of(offline.room)] == ["person 0+", "person 1+"]
 
 
 def test_a_match_with_hints_is_not_rated():
@@ -67,7 +67,9 @@ def test_a_match_with_hints_is_not_rated():
 def test_a_match_with_a_seat_that_is_no_distinct_person_is_not_rated():
     for offline, code in (
         (table(bots=("easy",)), "bots"),
-        (table(person=""), "no-person"),
+        (table(person=""), "unclaimed"),
+        (table(person="person 1"), "unclaimed"),
+        (table(person="person 0+"), "one-device"),
         (table(device="device 0"), "one-device"),
         (table(network="network 0"), "one-network"),
     ):
@@ -78,7 +80,27 @@ def test_a_match_with_a_seat_that_is_no_distinct_person_is_not_rated():
 def test_a_log_of_an_earlier_version_is_not_rated():
     offline = OfflineTable(2, rules="classic+target=1")
     offline.connect(0, 1)
-    assert code_of(offline.begin()) == "no-person"
+    assert code_of(offline.begin()) == "unclaimed"
+
+
+@pytest.mark.parametrize(
+    ("bots", "listed", "code"),
+    [
+        (("easy",), True, "rated"),
+        (("easy", "hunter", "easy"), True, "rated"),
+        (("easy",), False, "bots"),
+        (("match",), True, "bots"),
+        (("easy", "match@300"), True, "bots"),
+    ],
+)
+def test_bots_of_the_house_are_rated_opponents_at_public_tables(bots, listed, code):
+    offline = OfflineTable(1, bots, rules="classic+target=1", listed=listed)
+    identify(offline, 1)
+    offline.connect(0)
+    assert code_of(offline.begin()) == code
+    persons = [row["person"] for row in rows_of(offline.room)]
+    assert sorted(persons) == sorted(["person 0+", *(f"bot {bot.partition('@')[0]}" for bot in bots)])
+    assert set(rating_results(offline.room)) == ({"won", "lost"} if code == "rated" else {""})
 
 
 def test_leaving_a_lost_match_loses_it():

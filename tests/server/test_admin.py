@@ -21,8 +21,10 @@ from oneleft.server import orders
 from oneleft.server.backup import empty_store
 from oneleft.server.gate import Gate
 from oneleft.server.housekeeping import Housekeeper
+from oneleft.server.migrations import last_version
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.run import locked_database
+from oneleft.server.schema import ANSWERED, DEVICES, NAMES, PASSKEYS
 from oneleft.server.store import Store
 from oneleft.table.record import verify_record
 from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node, until
@@ -167,10 +169,24 @@ def test_records_of_finished_matches_are_exported(tmp_path, url, table):
 
 def test_an_old_database_is_migrated(tmp_path, url, table):
     with sqlite3.connect(tmp_path / "tables.sqlite") as old:
-        old.execute("DROP TABLE orders")
+        for name in ("orders", *(added.name for added in (ANSWERED, DEVICES, NAMES, PASSKEYS))):
+            old.execute(f"DROP TABLE {name}")
         old.execute("UPDATE alembic_version SET version_num = '0009'")
-    assert "0010" in admin("migrate", database=url)
+    assert str(last_version()) in admin("migrate", database=url)
     admin("ban", database=url)
+    admin("release", "Ana", database=url, code=1)
+
+
+def test_a_claimed_name_is_released(tmp_path, url, table):
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("INSERT INTO names VALUES ('ana+', 'anax', 'ana', 'look', 'Ana', 0, '')")
+        database.execute("INSERT INTO devices VALUES ('anax', 'ana+', 0)")
+        database.execute("UPDATE results SET person = 'ana+' WHERE seat = 0")
+    assert "Released: ANA." in admin("release", "ANA", database=url)
+    assert "Nobody has claimed “ANA”" in admin("release", "ANA", database=url, code=1)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        assert database.execute("SELECT * FROM devices").fetchall() == []
+        assert database.execute("SELECT person FROM results WHERE seat = 0").fetchone() == ("anax",)
 
 
 def test_a_running_node_follows_orders(url, table):

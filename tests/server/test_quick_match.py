@@ -15,6 +15,7 @@ from oneleft.protocol.tables import QuickMatch
 from oneleft.room import entries as n
 from oneleft.room import quick
 from oneleft.server.identities import Identities
+from oneleft.server.names import Names
 from oneleft.server.quick_match import QuickMatches
 from oneleft.server.store import Store
 from tests.support.in_process_nodes import Race, read_log, seeded_node
@@ -218,9 +219,9 @@ LATER = time() + 3600  # the same minute for both nodes, and before it nothing i
 
 
 def asking(node, name):
-    identities = Identities(node.store.people_key())
+    names = Names(node, Identities(node.store.people_key()))
     node.clock.now = lambda: LATER
-    return QuickMatches(node, identities).seat(QuickMatch(nickname=name, person=secret_of(name)), "en", "")
+    return QuickMatches(node, names).seat(QuickMatch(nickname=name, person=secret_of(name)), "en", "")
 
 
 def sat(node, table):

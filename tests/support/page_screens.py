@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from oneleft import Game
 from tests.support.browser import TIMEOUT, hand_card, tap
 from tests.support.prepared_tables import PreparedTable
 
+NUMBERS = count(1)  # of names: a server has each once
 Visit = Callable[..., Page]
 Prepare = Callable[..., PreparedTable]
 
@@ -232,6 +234,40 @@ def player(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def claim_name(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """A name that is free, with a new recovery code."""
+    page = visit("/my-name", **device)
+    page.locator("main input").fill(f"Claimer {next(NUMBERS)}")
+    page.locator("main form .primary").click()
+    page.locator("main section .primary").last.click()
+    expect(page.locator("output")).to_be_visible()
+    return page
+
+
+CLAIM = """async name => {
+  const ask = (path, body) =>
+    fetch('/api/names' + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    }).then(answer => answer.json())
+  const { recovery } = await ask('/codes')
+  localStorage.name = name
+  localStorage.person = 'screen_'.repeat(4) + name.replaceAll(' ', '-')
+  await ask('', { nickname: name, person: localStorage.person, recovery })
+}"""
+
+
+def own_name(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """A claimed name, whose owner thinks of deleting everything."""
+    page = visit("/my-name", **device)
+    page.evaluate(CLAIM, f"Owner {next(NUMBERS)}")
+    page.reload()
+    page.locator("main section button").last.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
 def watching(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit(prepare(is_my_turn, 1, ["easy"] * 3).paths[0].partition("#")[0], **device)
     page.locator("main button").last.click()
@@ -428,9 +464,9 @@ def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 SCREENS = (
-    start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
-    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
-    tournament, tournament_tv, people, player, daily, error, lesson, cover, open_tournament, tournament_waiting,
-    tournament_tv_waiting, quick_match, no_player, door, join_as_hand, tv_scores, tournament_join, tournament_guest,
-    tournament_over, tournament_tv_over,
+    start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty,
+    swap, refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
+    tournament, tournament_tv, people, player, claim_name, own_name, daily, error, lesson, cover, open_tournament,
+    tournament_waiting, tournament_tv_waiting, quick_match, no_player, door, join_as_hand, tv_scores, tournament_join,
+    tournament_guest, tournament_over, tournament_tv_over,
 )  # fmt: skip

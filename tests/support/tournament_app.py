@@ -13,6 +13,7 @@ from oneleft.errors import ServerRefused
 from oneleft.protocol.tournaments import JoinTournament, OpenTournament
 from oneleft.room.error_codes import Refused
 from oneleft.server.identities import Identities
+from oneleft.server.names import Names
 from oneleft.server.node import Node
 from oneleft.server.orders import give_order, orders_in_force, read_orders
 from oneleft.server.tournaments import Tournaments
@@ -40,7 +41,7 @@ async def open_with_people(tournaments: Tournaments, asked: OpenTournament, peop
 
 
 async def new_tournaments(stack: AsyncExitStack, node: Node) -> Tournaments:
-    made = Tournaments(node, Identities(await asyncio.to_thread(node.store.people_key)))
+    made = Tournaments(node, Names(node, Identities(await asyncio.to_thread(node.store.people_key))))
     stack.push_async_callback(made.aclose)
     return made
 

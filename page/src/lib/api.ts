@@ -49,7 +49,7 @@ export async function request<T>(method: string, url: string, body?: unknown, to
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const answer = await response.json()
+  const answer = response.status === 204 ? undefined : await response.json()
   if (!response.ok) throw new ApiError(answer as Problem)
   return answer as T
 }

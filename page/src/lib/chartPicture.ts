@@ -6,6 +6,7 @@ import { type Mark, SIGNS, WHOLE, curveOf, marksOf } from './matchCurve'
 import { rulesLabel } from './narrate'
 import { lineOf, playerShape } from './playerLines'
 import type { Report } from './protocol'
+import { saveFile } from './saveFile'
 
 const WIDTH = 1200
 const ROW = 46 // of a player
@@ -130,11 +131,4 @@ function drawPlayers(pen: Pen, report: Report): void {
 }
 
 /** Offer the picture as a file. */
-export async function savePicture(report: Report): Promise<void> {
-  const address = URL.createObjectURL(await drawPicture(report))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'oneleft.png'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+export const savePicture = async (report: Report): Promise<void> => saveFile('oneleft.png', await drawPicture(report))

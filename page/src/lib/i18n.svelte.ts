@@ -15,6 +15,9 @@ const PARTS = {
   people: byLanguage(
     import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?people', import: 'default' }),
   ),
+  claim: byLanguage(
+    import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?claim', import: 'default' }),
+  ),
   tournament: byLanguage(
     import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?tournament', import: 'default' }),
   ),

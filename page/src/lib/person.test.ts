@@ -28,6 +28,11 @@ test('a link carries the person to another device, after the #', () => {
   expect([personSecret(), loadName()]).toEqual([secret, 'Ana & Bo'])
 })
 
+test('a device knows its player after the name was claimed', () => {
+  keepTag('abc234')
+  expect(isOwnTag('abc234✓')).toBe(true)
+})
+
 test('a device knows the tags that it has played under, until it becomes someone else', () => {
   for (const tag of ['abc234', 'xyz567', 'abc234', '']) keepTag(tag)
   expect(['abc234', 'xyz567', 'zzzzzz', ''].map(isOwnTag)).toEqual([true, true, false, false])

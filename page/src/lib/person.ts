@@ -1,4 +1,5 @@
-// The secret of this device. With the name it makes a rated player, whom nobody else can play as.
+// The secret of this device. With the name it makes a player, and the server knows by it who has signed in here.
+import { plainTag } from './players'
 import { deviceStorage, loadName, parseStored, saveName } from './storage'
 import { site } from './root'
 
@@ -33,11 +34,11 @@ export function readPersonLink(hash: string): Person | null {
   return SECRET.test(secret) ? { secret, name: (given.get('name') ?? '').slice(0, 24) } : null
 }
 
-/** The tags of the rated players that this device has played as, one for each name. */
+/** The tags of the players that this device has played as, one for each name. */
 const ownTags = (): Record<string, unknown> => parseStored(deviceStorage.get('tags'))
-export const isOwnTag = (tag: string): boolean => ownTags()[tag] === true
+export const isOwnTag = (tag: string): boolean => ownTags()[plainTag(tag)] === true
 export function keepTag(tag: string): void {
-  if (tag && !isOwnTag(tag)) deviceStorage.set('tags', JSON.stringify({ ...ownTags(), [tag]: true }))
+  if (tag && !isOwnTag(tag)) deviceStorage.set('tags', JSON.stringify({ ...ownTags(), [plainTag(tag)]: true }))
 }
 
 export function becomePerson({ secret, name }: Person): void {

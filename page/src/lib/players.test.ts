@@ -1,6 +1,6 @@
 import './fakeBrowser'
 import { expect, test } from 'vitest'
-import { playerPath, ratedTag, ratingText, readPeoplePath } from './players'
+import { isClaimed, playerPath, ratedTag, ratingText, readPeoplePath } from './players'
 import type { TableShown } from './protocol'
 
 test.each([
@@ -18,6 +18,11 @@ test('an address of everyone, and addresses of nobody', () => {
   expect(readPeoplePath('/people/')).toEqual({ name: '', tag: '' })
   for (const path of ['/', '/peoples', '/people/a/b', '/people/a/abc234/x', '/people/%zz'])
     expect(readPeoplePath(path)).toBeNull()
+})
+
+test('a claimed name has the address that it had before', () => {
+  expect([isClaimed('abc234✓'), isClaimed('abc234'), isClaimed('')]).toEqual([true, false, false])
+  expect(playerPath('Ana', 'abc234✓')).toBe(playerPath('Ana', 'abc234'))
 })
 
 test('a seat has a page if its match was rated', () => {

@@ -2,9 +2,15 @@
 import { locale } from './i18n.svelte'
 import type { Rank, TableShown } from './protocol'
 
+const CLAIMED = '✓' // at the end of the tag of a claimed name
+
+export const isClaimed = (tag: string): boolean => tag.endsWith(CLAIMED)
+/** The tag without what says that the name is claimed. */
+export const plainTag = (tag: string): string => tag.replace(CLAIMED, '')
+
 /** The page of a nickname or, with a tag, of a rated player. */
 export const playerPath = (name: string, tag = ''): string =>
-  `/people/${encodeURIComponent(name)}${tag ? `/${tag}` : ''}`
+  `/people/${encodeURIComponent(name)}${tag ? `/${plainTag(tag)}` : ''}`
 
 const PATH = /^\/people(?:\/([^/]+)(?:\/([a-z2-7]{6}))?)?\/?$/
 

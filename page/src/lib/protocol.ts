@@ -251,6 +251,18 @@ export type RefusalCode =
   | 'bad-setting'
   | 'name-taken'
   | 'look-alike'
+  | 'name-owned'
+  | 'name-free'
+  | 'wrong-recovery'
+  | 'recovery-slip'
+  | 'no-passkeys'
+  | 'passkey-address'
+  | 'bad-passkey'
+  | 'unknown-passkey'
+  | 'bad-challenge'
+  | 'many-passkeys'
+  | 'last-key'
+  | 'no-proof'
   | 'full'
   | 'bad-bot'
   | 'begun'
@@ -301,11 +313,11 @@ export type RatingCode =
   | 'taken-back'
   | 'bots'
   | 'no-clock'
-  | 'no-person'
   | 'one-device'
   | 'one-network'
   | 'hints'
   | 'absent'
+  | 'unclaimed'
 
 // Decisions that are mistakes: the least loss, as a share of the round, and by how many standard errors.
 export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const
@@ -322,12 +334,12 @@ export interface OpenTable {
   nickname: string
   settings?: Partial<Settings>
   bots?: string[]
-  person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
+  person?: string // of the device, at least 128 random bits; it opens the claimed names that are signed in there
 }
 
 export interface TakeSeat {
   nickname: string
-  person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
+  person?: string // of the device, at least 128 random bits; it opens the claimed names that are signed in there
 }
 
 export interface QuickMatch {
@@ -369,6 +381,58 @@ export interface DrawRound {
   round: number // so that a request that is sent twice draws one
 }
 
+export interface OnDevice {
+  nickname: string
+  person: string
+}
+
+export interface AskChallenge {
+  person: string
+  nickname?: string
+}
+
+export interface ClaimName {
+  nickname: string
+  person: string
+  recovery?: string
+  passkey?: MadePasskey | null
+}
+
+export interface SignIn {
+  person: string
+  nickname?: string
+  recovery?: string
+  passkey?: UsedPasskey | null
+}
+
+export interface OwnerAsks {
+  nickname: string
+  person: string
+  proof: string
+}
+
+export interface ChangeKeys {
+  nickname: string
+  person: string
+  proof: string
+  recovery?: string
+  passkey?: MadePasskey | null
+  remove?: string
+}
+
+export interface MadePasskey {
+  id: string
+  client_data: string
+  attestation: string
+}
+
+export interface UsedPasskey {
+  id: string
+  client_data: string
+  authenticator: string
+  signature: string
+}
+
 export interface Settings {
   rules: string
   players: number // at most; a match starts with the players who are there
@@ -392,7 +456,7 @@ export interface SeatShown {
   bot: string | null // its level
   online: boolean
   stood_in: boolean // a bot plays for this person until they come back
-  tag: string // with the name, the rated player; empty for a bot and for a person without a secret
+  tag: string // with the name, the player, and ✓ if the name is claimed; empty for a bot and without a secret
   votes: number[] // the seats of those who want to remove this person from the match
   hash: string // of this person's part of the shuffle; fixed when the match starts
   left_out: boolean // this person has no part in the shuffle of this match
@@ -572,6 +636,79 @@ export interface LessonShown {
   steps: LessonStep[]
 }
 
+export interface NewCode {
+  recovery: string
+}
+
+export interface Challenge {
+  challenge: string
+  host: string // to which passkeys belong
+  user: string // whose passkey would be made
+  exclude: string[] // the passkeys that the owner who asks has already
+}
+
+export interface NameShown {
+  claimed: boolean
+  own: OwnName | null
+  can_passkeys: boolean // whether this server has the library for them
+}
+
+export interface OwnName {
+  name: string
+  tag: string
+  since: number
+  recovery: boolean // whether it has a recovery code
+  passkeys: PasskeyShown[]
+  devices: number // that are signed in
+  matches: number // that were finished
+  proof: string
+}
+
+export interface PasskeyShown {
+  id: string
+  added: number
+}
+
+export interface OwnData {
+  exported: number // in seconds since 1970
+  name: OwnName
+  signed_in: number[] // when each device did
+  rating: OwnRating | null
+  results: OwnResult[] // the oldest first
+}
+
+export interface OwnRating {
+  matches: number
+  rating: number
+  deviation: number
+  volatility: number
+}
+
+export interface OwnResult {
+  room: string // the id of the table
+  match: number
+  seat: number
+  ended: number // in seconds since 1970
+  name: string
+  rules: string
+  public: boolean
+  won: boolean
+  points: number
+  rounds: number
+  rounds_won: number
+  uno_missed: number
+  challenges: number
+  challenges_won: number
+  rating: string // what it meant for the rating: `won`, `lost`, `bystander`, or nothing
+  new_rating: number | null
+  new_deviation: number | null
+  luck: number | null
+  luck_error: number | null
+  own: number | null
+  decisions: number | null
+  faults: number | null
+}
+
 export interface Entered {
   token: string
   tournament: TournamentShown
@@ -713,11 +850,12 @@ export interface AnalysisShown {
 }
 
 export interface Rank {
-  name: string
-  tag: string
+  name: string // of a bot, its level
+  tag: string // with ✓ if the name is claimed; without, the rating is of earlier times and does not change
   matches: number
   rating: number
   deviation: number // twice this is how far the rating may well be off
+  bot: boolean
 }
 
 export interface Statistics {
@@ -766,7 +904,7 @@ export interface MatchShown {
 }
 
 export interface MatchSeat {
-  name: string // of a bot, its level
+  name: string // of a bot, its level; empty if its player has had their data deleted
   bot: boolean
   tag: string // of a player for whom it was rated; else empty
   won: boolean

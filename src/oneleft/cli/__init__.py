@@ -25,6 +25,7 @@ from .learn_command import learn
 from .lobby_command import lobby
 from .mcp_command import mcp
 from .menu import choose_command
+from .name_command import name
 from .play_command import play
 from .puzzle_commands import puzzles, solve
 from .record_commands import replay, verify
@@ -63,6 +64,7 @@ app.command("daily")(daily)
 app.command("games")(games)
 app.command("lobby")(lobby)
 app.command("event")(event)
+app.add_typer(name, name="name")
 app.command("puzzle")(solve)
 app.command("watch")(watch)
 app.command("rules")(print_rules)

@@ -192,3 +192,22 @@ def ban(
             typer.echo(say("admin-lifted", language, value=value))
         else:
             fail(say("admin-not-banned", language, value=value))
+
+
+@admin.command("release")
+def release_name(
+    language: Language,
+    name: Annotated[str, typer.Argument(help="The claimed name.", metavar="NAME")],
+    database: Database = None,
+) -> None:
+    """Free a name that someone has claimed.
+
+    Its results and its rating stay as they are.
+    """
+    from oneleft.room.results import player_key
+    from oneleft.server.stored_names import release_for_host
+
+    with database_of(database, language) as store:
+        if not release_for_host(store, player_key(name)):
+            fail(say("admin-not-claimed", language, name=name))
+        typer.echo(say("admin-released", language, name=name))

@@ -11,11 +11,13 @@ from .connection import TableConnection
 from .device import device_secret
 from .errors import LATE
 from .lobby import Lobby, read_link, read_replay_link, read_tournament_link
+from .names import Names
 from .shuffling import Shuffling
 
 __all__ = [
     "LATE",
     "Lobby",
+    "Names",
     "ServerRefused",
     "Settings",
     "Shuffling",

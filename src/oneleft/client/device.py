@@ -1,4 +1,4 @@
-"""The secret of this device. With the nickname it makes a rated player, whom nobody else can play as."""
+"""The secret of this device. With the nickname it makes a player, and servers know by it who has signed in here."""
 
 from __future__ import annotations
 

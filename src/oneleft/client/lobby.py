@@ -23,6 +23,7 @@ from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
 from .connection import TableConnection
+from .names import Names
 from .shuffling import Shuffling
 
 Shown = TypeVar("Shown")
@@ -117,14 +118,26 @@ class Lobby:
         headers = {"content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
-        body = None if document is None else msgspec.json.encode(document)
-        answer = await self.request(method, path, body, headers)
-        if not answer.is_success:
-            raise problem_of(answer)
+        answer = await self.answer(method, path, document, headers)
         try:
             return msgspec.json.decode(answer.content, type=shown)
         except msgspec.DecodeError:
             raise not_our_server(answer) from None
+
+    async def answer(self, method: str, path: str, document: Any, headers: dict[str, str]) -> httpx.Response:
+        body = None if document is None else msgspec.json.encode(document)
+        answer = await self.request(method, path, body, headers)
+        if not answer.is_success:
+            raise problem_of(answer)
+        return answer
+
+    async def tell(self, path: str, document: Any) -> None:
+        """Ask for something that has no answer."""
+        await self.answer("POST", path, document, {"content-type": "application/json"})
+
+    def names(self, person: str) -> Names:
+        """The claimed names of a device. ``person`` is the `device_secret`."""
+        return Names(self, person)
 
     async def open_table(
         self,
@@ -133,7 +146,7 @@ class Lobby:
         bots: list[str] | None = None,
         person: str = "",
     ) -> t.Seated:
-        """Open a table. ``person`` is the `device_secret`; without it no match of this seat is rated."""
+        """Open a table. ``person`` is the `device_secret`: claimed names that are signed in there are open to it."""
         document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], person=person)
         return await self.ask(t.Seated, "POST", "/api/tables", document)
 

@@ -12,13 +12,14 @@ Time = Annotated[float, Meta(description="In seconds since 1970.")]
 
 
 class Rank(Document, frozen=True):
-    """A line of the leaderboard: a rated player, who is a name together with a tag."""
+    """A line of the leaderboard: a rated player, who is a name together with a tag, or a level of the house's bots."""
 
-    name: str
-    tag: str
+    name: str  # of a bot, its level
+    tag: str  # with ✓ if the name is claimed; without, the rating is of earlier times and does not change
     matches: int
     rating: float
     deviation: float  # twice this is how far the rating may well be off
+    bot: bool = False
 
 
 class Statistics(Document, frozen=True):
@@ -64,7 +65,7 @@ class Luck(Document, frozen=True):
 class MatchSeat(Document, frozen=True):
     """A seat of a finished match."""
 
-    name: str  # of a bot, its level
+    name: str  # of a bot, its level; empty if its player has had their data deleted
     bot: bool
     tag: str  # of a player for whom it was rated; else empty
     won: bool

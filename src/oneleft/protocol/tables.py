@@ -18,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=19)]  # ten of a match, and of those who com
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "starting", "playing", "over"]})]
 RATED, VOTED_OUT = "rated", "voted-out"
-UNRATED = ("taken-back", "bots", "no-clock", "no-person", "one-device", "one-network", "hints", "absent")
+UNRATED = ("taken-back", "bots", "no-clock", "one-device", "one-network", "hints", "absent", "unclaimed")
 RATING_CODES = (RATED, VOTED_OUT, *UNRATED)
 Rated = Annotated[str, Meta(extra_json_schema={"enum": list(RATING_CODES)})]
 Secret = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{22,64})?$")]
@@ -55,7 +55,7 @@ class OpenTable(Document, frozen=True):
     nickname: Nickname
     settings: Settings = Settings()
     bots: Annotated[list[str], Meta(max_length=9)] = []
-    person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
+    person: Secret = ""  # of the device, at least 128 random bits; it opens the claimed names that are signed in there
 
 
 class PlayDaily(Document, frozen=True):
@@ -99,7 +99,7 @@ class TakeSeat(Document, frozen=True):
     """Take the first free seat."""
 
     nickname: Nickname
-    person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
+    person: Secret = ""  # of the device, at least 128 random bits; it opens the claimed names that are signed in there
 
 
 class QuickMatch(Document, frozen=True):
@@ -133,7 +133,7 @@ class SeatShown(Document, frozen=True):
     bot: str | None = None  # its level
     online: bool = False
     stood_in: bool = False  # a bot plays for this person until they come back
-    tag: str = ""  # with the name, the rated player; empty for a bot and for a person without a secret
+    tag: str = ""  # with the name, the player, and ✓ if the name is claimed; empty for a bot and without a secret
     votes: list[int] = []  # the seats of those who want to remove this person from the match
     hash: str = ""  # of this person's part of the shuffle; fixed when the match starts
     left_out: bool = False  # this person has no part in the shuffle of this match

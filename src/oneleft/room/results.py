@@ -8,24 +8,46 @@ from typing import Any
 from oneleft.bots.levels import plain_name
 
 from .daily import daily_points
-from .rated import is_gone, rating_results
+from .rated import is_claimed, is_gone, rating_results
 from .state import Room
 
 TAG_LENGTH = 6  # characters, of five bits each
+CLAIMED_SIGN = "✓"  # after the tag of a player whose name is claimed
+BOT_PREFIX = "bot "
 # What joins emoji to one another and changes their looks: a joiner, a key, a selector, colours of skin, and flags' tags
 EMOJI_PARTS = dict.fromkeys([0x200D, 0x20E3, 0xFE0F, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080)])
 EMOJI = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 
 
-def player_key(name: str) -> str:
-    """The form in which names are compared: without regard to case, and without emoji, which are only a face."""
+def without_face(name: str) -> str:
+    """A name without emoji, which are only a face; a name of nothing else as it is."""
     letters = EMOJI.sub(" ", name.translate(EMOJI_PARTS))
-    return " ".join(letters.split() or [name]).casefold()
+    return " ".join(letters.split() or [name])
+
+
+def player_key(name: str) -> str:
+    """The form in which names are compared: without emoji, and without regard to case."""
+    return without_face(name).casefold()
 
 
 def tag_of(person: str) -> str:
-    """What tells players of the same name apart for people: the beginning of a `Sat.person`."""
-    return person[:TAG_LENGTH]
+    """What tells players of the same name apart for people: the beginning of a `Sat.person`, and whether it is claimed.
+
+    >>> tag_of("7f3a2kxyz"), tag_of("7f3a2kxyz+"), tag_of(person_of_bot("steady")), tag_of("")
+    ('7f3a2k', '7f3a2k✓', '', '')
+    """
+    if is_bot(person):
+        return ""
+    return person[:TAG_LENGTH] + CLAIMED_SIGN * is_claimed(person)
+
+
+def person_of_bot(level: str) -> str:
+    """The rated player that a level of the house's bots is. No digest has a space."""
+    return BOT_PREFIX + level
+
+
+def is_bot(person: str) -> bool:
+    return person.startswith(BOT_PREFIX)
 
 
 def rows_of(room: Room) -> list[dict[str, Any]]:
@@ -45,7 +67,7 @@ def rows_of(room: Room) -> list[dict[str, Any]]:
             "rules": room.settings.rules,
             "public": room.settings.listed,
             "won": score.won and not is_gone(room, seat),
-            "person": score.person,
+            "person": person_of_bot(plain_name(score.bot)) if score.bot else score.person,
             "rating": ratings[seat],
             "points": daily_points(room.game, seat) if room.daily and room.game is not None else score.points,
             "rounds": score.rounds,

@@ -26,7 +26,7 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, learn_api, lobby_api, players_api, tournament_api
+from . import daily_api, learn_api, lobby_api, names_api, players_api, tournament_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
     PROBLEMS,
@@ -36,7 +36,7 @@ from .dependencies import (
     SeatNumber,
     TableId,
     TheGate,
-    TheIdentities,
+    TheNames,
     TheNode,
     TheReplays,
 )
@@ -68,14 +68,15 @@ class SeatRequest:
 async def open_table(
     node: TheNode,
     gate: TheGate,
-    identities: TheIdentities,
+    names: TheNames,
     request: Request[Any, Any, State],
     data: Annotated[t.OpenTable, Body()],
 ) -> t.Seated:
     gate.limits.check(data.settings)
     gate.check_opening(request.scope)
     asked = repr(msgspec.structs.replace(data, person=""))  # what a seeded test repeats
-    token, address = node.entropy.token(asked), gate.proxies.address_of(request.scope)
+    token = node.entropy.token(asked)
+    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         entries: list[n.AnyEntry] = []
@@ -85,8 +86,7 @@ async def open_table(
             entries.append(entry)
 
         add(commands.open_table(data.settings, node.entropy.match_key(room.id, 0), now))
-        sat = commands.sit(room, data.nickname, token, now)
-        add(identities.identify(room, sat, data.person, address))
+        add(names.identities.identify(room, commands.sit(room, person.name, token, now), person))
         for level in data.bots:
             add(commands.add_bot(room, level, now))
         return entries
@@ -121,17 +121,17 @@ async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
 async def take_seat(
     node: TheNode,
     gate: TheGate,
-    identities: TheIdentities,
+    names: TheNames,
     request: Request[Any, Any, State],
     table_id: TableId,
     data: Annotated[t.TakeSeat, Body()],
 ) -> t.Seated:
     gate.check_seating(request.scope)
-    token, address = node.entropy.token(f"{table_id} {data.nickname}"), gate.proxies.address_of(request.scope)
+    token = node.entropy.token(f"{table_id} {data.nickname}")
+    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
 
     def decide(room: Room, now: float) -> n.Sat:
-        sat = commands.sit(room, data.nickname, token, now)
-        return identities.identify(room, sat, data.person, address)
+        return names.identities.identify(room, commands.sit(room, person.name, token, now), person)
 
     live, _ = await node.execute(table_id, decide)
     return seated(live.room, token)
@@ -331,6 +331,7 @@ HANDLERS = [
     *daily_api.HANDLERS,
     *learn_api.HANDLERS,
     *tournament_api.HANDLERS,
+    *names_api.HANDLERS,
 ]
 
 

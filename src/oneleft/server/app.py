@@ -39,6 +39,7 @@ from .health import Metrics, live, metrics, ready
 from .identities import Identities
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
+from .names import Names
 from .order_follower import OrderFollower
 from .players import Players
 from .quick_match import QuickMatches
@@ -51,7 +52,10 @@ from .tournaments import Tournaments
 
 MAX_BODY_BYTES = 16_384
 # of the state of the app, for handlers
-PARTS = ("node", "gate", "replays", "identities", "all_players", "analyses", "daily", "quick_matches", "tournaments")
+PARTS = (
+    *("node", "gate", "replays", "identities", "names", "all_players", "analyses", "daily", "quick_matches"),
+    "tournaments",
+)
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -230,9 +234,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
         state.node, state.replays, state.all_players = node, Replays(node.store), Players(node.store)
         state.identities = Identities(await asyncio.to_thread(node.store.people_key))
+        state.names = Names(node, state.identities)
         state.daily = Daily(node, state.identities)
-        state.quick_matches = QuickMatches(node, state.identities)
-        state.tournaments = Tournaments(node, state.identities)
+        state.quick_matches = QuickMatches(node, state.names)
+        state.tournaments = Tournaments(node, state.names)
         follower = node.spawn(OrderFollower(node, state.gate).run())
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)

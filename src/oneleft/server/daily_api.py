@@ -19,7 +19,8 @@ from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 
 from .daily import Daily
-from .dependencies import PROBLEMS, TheDaily, TheGate, TheNode
+from .dependencies import PROBLEMS, TheDaily, TheGate, TheNames, TheNode
+from .identities import Person
 from .node import Node
 from .table_requests import current_room
 
@@ -41,19 +42,21 @@ async def play_daily(
     node: TheNode,
     gate: TheGate,
     daily: TheDaily,
+    names: TheNames,
     request: Request[Any, Any, State],
     data: Annotated[PlayDaily, Body()],
 ) -> Seated:
     gate.limits.check(replace(SETTINGS, bot_pace=data.bot_pace))
     day = daily.today()
-    room_id, token = daily.table_of(day, data.person)
+    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
+    room_id, token = daily.table_of(day, person.daily_secret)
     async with daily.opening:
         room = await find_room(node, room_id)
         if room is None:
             gate.check_opening(request.scope)
             opener = gate.opener_of(request.scope)
             ranked = await daily.is_ranked(day, opener)
-            decide = partial(opening, daily, day, Opener(data, token, gate.proxies.address_of(request.scope), ranked))
+            decide = partial(opening, daily, day, Opener(data, person, token, ranked))
             room = await open_or_find(node, decide, opener, room_id)
     points = points_at(room)
     if points is not None:
@@ -85,20 +88,20 @@ class Opener(NamedTuple):
     """Whoever opens the table of a day."""
 
     data: PlayDaily
+    person: Person
     token: str
-    address: str
     ranked: bool  # whether the result counts among those of the day
 
 
 def opening(daily: Daily, day: str, opener: Opener, room: Room, now: float) -> list[n.AnyEntry]:
     """The first entries of a person's table."""
-    data, token, address, ranked = opener
+    data, person, token, ranked = opener
     entries: list[n.AnyEntry] = []
     settings = replace(SETTINGS, bot_pace=data.bot_pace)
     for entry in open_daily(
-        room, day, daily.key_of(day), nickname=data.nickname, token=token, now=now, settings=settings, ranked=ranked
+        room, day, daily.key_of(day), nickname=person.name, token=token, now=now, settings=settings, ranked=ranked
     ):
-        made = daily.identities.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
+        made = daily.identities.identify(room, entry, person) if isinstance(entry, n.Sat) else entry
         room.apply(made)
         entries.append(made)
     return entries

@@ -14,6 +14,7 @@ from .analyses import Analyses
 from .daily import Daily
 from .gate import Gate
 from .identities import Identities
+from .names import Names
 from .node import Node
 from .players import Players
 from .quick_match import QuickMatches
@@ -24,6 +25,7 @@ TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
 TheReplays = NamedDependency[Replays]
 TheIdentities = NamedDependency[Identities]
+TheNames = NamedDependency[Names]
 TheQuickMatches = NamedDependency[QuickMatches]
 ThePlayers = NamedDependency[Players]
 TheDaily = NamedDependency[Daily]

@@ -66,6 +66,8 @@ class Gate:
         self.files = self.limiter(self.limits.files)
         self.codes = self.limiter(self.limits.codes)
         self.analyses = self.limiter(self.limits.analyses)
+        self.names = self.limiter(self.limits.names)
+        self.claims = self.limiter(self.limits.claims)
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
@@ -182,6 +184,18 @@ class Gate:
         """Refuse an analysis too many from one address: each is a minute of a core."""
         if not self.analyses.admits(self.proxies.address_of(scope)):
             self.turned_away["analysis"] += 1
+            raise Refused("too-fast")
+
+    def check_names(self, scope: Any) -> None:
+        """Refuse an address that asks too often about names, where keys could be tried."""
+        if not self.names.admits(self.proxies.address_of(scope)):
+            self.turned_away["names"] += 1
+            raise Refused("too-fast")
+
+    def check_claim(self, scope: Any) -> None:
+        """Refuse an address that claims too many names."""
+        if not self.claims.admits(self.proxies.address_of(scope)):
+            self.turned_away["names"] += 1
             raise Refused("too-fast")
 
     def addresses_for(self, scope: Any) -> list[str]:

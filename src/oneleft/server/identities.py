@@ -8,17 +8,33 @@ from __future__ import annotations
 
 import hmac
 from base64 import b32encode
+from typing import NamedTuple
 
 import msgspec
 
 from oneleft.room import entries as n
-from oneleft.room.results import player_key
+from oneleft.room.rated import is_claimed
+from oneleft.room.results import player_key, without_face
 from oneleft.room.state import Room
 
 from .addresses import network_of
-from .look_alikes import check_look_alike
+from .look_alikes import check_look_alike, skeleton
 
 DIGEST_LENGTH = 32  # characters, of five bits each
+
+
+class Person(NamedTuple):
+    """Someone who wants to sit down: `Names.who` finds out who it is."""
+
+    name: str
+    secret: str  # of the device
+    address: str
+    id: str  # the rated player; nothing without a secret
+
+    @property
+    def daily_secret(self) -> str:
+        """Of whom there is one in a day: the device, or the owner of a claimed name on all their devices."""
+        return self.id if is_claimed(self.id) else self.secret
 
 
 class Identities:
@@ -31,25 +47,29 @@ class Identities:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def identify(self, room: Room, sat: n.Sat, secret: str, address: str) -> n.Sat:
+    def identify(self, room: Room, sat: n.Sat, person: Person) -> n.Sat:
         """The entry with what tells this person apart. A name that looks like another one at the table is refused.
 
         The digests of the device and the network hold for this table alone: they do not follow anyone.
         """
         check_look_alike(room, sat.name)
-        return msgspec.structs.replace(sat, **self.digests(room.id, sat.name, secret, address))
+        return msgspec.structs.replace(sat, **self.digests(room.id, person))
 
-    def digests(self, place: str, name: str, secret: str, address: str) -> dict[str, str]:
+    def digests(self, place: str, person: Person) -> dict[str, str]:
         """What tells a person apart at a place, which is a table or a tournament."""
         return {
-            "person": self.person(name, secret),
-            "device": self.digest("device", place, secret) if secret else "",
-            "network": self.digest("network", place, network_of(address)) if address else "",
+            "person": person.id,
+            "device": self.digest("device", place, person.secret) if person.secret else "",
+            "network": self.digest("network", place, network_of(person.address)) if person.address else "",
         }
 
     def person(self, name: str, secret: str) -> str:
-        """The rated player; nobody without a secret."""
+        """The player that a name and a device make while nobody has claimed the name; nobody without a secret."""
         return self.digest("person", player_key(name), secret) if secret else ""
+
+    def look(self, name: str) -> str:
+        """What a name looks like."""
+        return self.digest("look", skeleton(without_face(name)))
 
     def digest(self, *parts: str) -> str:
         made = hmac.digest(self.key, "\0".join(parts).encode(), "sha256")

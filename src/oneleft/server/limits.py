@@ -58,8 +58,12 @@ class Limits:
     openings_of_day: int = 500  # of tables, at once or one after the other: a club's evening
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
+    names: Allowance = field(default=Allowance(0.5, 200))  # requests about claimed names: keys are tried here
+    claims: Allowance = field(default=Allowance(0.002, 40))  # of names: a class at once, then 170 a day
     listed: int = 5  # public tables at a time
     daily_results: int = 10  # that count among those of a day: a family shares an address
+    # of a claimed name: more than one address can use up
+    guesses: Allowance = field(default=Allowance(1, 300))  # of its recovery code
     # of a table
     bot_pace: float = 0.1  # the least
     turn_seconds: float = 5  # the least, if there is a clock
@@ -117,6 +121,8 @@ TEST_LIMITS = Limits(
     openings=Allowance(0, 0),
     openings_of_day=0,
     analyses=Allowance(0, 0),
+    names=Allowance(0, 0),
+    claims=Allowance(0, 0),
     bot_pace=0,
     turn_seconds=0,
     analysis_playouts=60,

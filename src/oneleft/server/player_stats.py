@@ -47,7 +47,7 @@ def head_to_head(matches: Iterable[Sequence[Any]], own: Mapping[tuple[str, int],
         seat = own.get((seats[0].room, seats[0].match))
         mine = next((row for row in seats if row.seat == seat), None)
         for row in seats:
-            if mine is not None and row is not mine and not row.bot:
+            if mine is not None and row is not mine and row.player and not row.bot:  # no bot, and not deleted
                 met.setdefault((row.player, row.person), []).append((row, mine.won))
     often = sorted(met.items(), key=lambda one: (-len(one[1]), one[0]))[:MOST_OPPONENTS]
     return [describe_opponent(results) for _, results in often]

@@ -7,7 +7,7 @@ from typing import Any
 
 from oneleft.protocol.players import Career, Luck, MatchLuck, MatchShown, Rank, RatingPoint, Statistics
 from oneleft.room.error_codes import Refused
-from oneleft.room.results import player_key, tag_of
+from oneleft.room.results import CLAIMED_SIGN, is_bot, player_key, tag_of
 from oneleft.table.visible_text import is_visible
 
 from .player_stats import favourite_house_rules, head_to_head, longest_streak, show_match
@@ -34,6 +34,7 @@ class Players:
                 matches=row.matches,
                 rating=round(row.rating, 1),
                 deviation=round(row.deviation, 1),
+                bot=is_bot(row.person),
             )
             for row in leaderboard(self.store, most, player)
         ]
@@ -47,7 +48,7 @@ class Players:
         player = player_key(name)
         if not is_visible(name):
             raise Refused("no-player", given=name)
-        person = person_of(self.store, player, tag) if tag else ""
+        person = person_of(self.store, player, tag.removesuffix(CLAIMED_SIGN)) if tag else ""
         if person is None:
             raise Refused("no-player", given=f"{name} · {tag}")
         return results_of(player, person)
@@ -66,7 +67,7 @@ class Players:
             uno_missed=sums.uno_missed,
             challenges=sums.challenges,
             challenges_won=sums.challenges_won,
-            rated=[rank for rank in self.leaderboard(MOST_OF_NAME, player_key(name)) if tag in ("", rank.tag)],
+            rated=[rank for rank in self.leaderboard(MOST_OF_NAME, player_key(name)) if rank.tag.startswith(tag)],
         )
 
     def luck(self, name: str, tag: str = "") -> Luck:
@@ -100,7 +101,7 @@ class Players:
         matches = matches_of(self.store, whose)
         return Career(
             name=results[0].name,
-            tag=tag,
+            tag=tag_of(results[0].person) if tag else "",
             streak=longest_streak(row.won for row in results),
             house_rules=favourite_house_rules(row.rules for row in results),
             ratings=ratings_in(results) if tag else [],

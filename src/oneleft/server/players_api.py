@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, ParamSpec, TypeVar
+from typing import Annotated
 
 from litestar import get
 from litestar.params import Parameter
 
 from oneleft.protocol.players import Career, Luck, MatchShown, Rank, Statistics
-from oneleft.room.results import TAG_LENGTH
+from oneleft.room.results import CLAIMED_SIGN, TAG_LENGTH
 
 from .dependencies import PROBLEMS, Nickname, TheNode, ThePlayers
-from .node import Node
+from .table_requests import ask
 
-Given = ParamSpec("Given")
-Answer = TypeVar("Answer")
 Tag = Annotated[
     str,
     Parameter(
-        pattern=f"^([a-z2-7]{{{TAG_LENGTH}}})?$",
+        pattern=f"^([a-z2-7]{{{TAG_LENGTH}}}{CLAIMED_SIGN}?)?$",
         description="Of a rated player. Without it, the results of the nickname count, no matter who used it.",
     ),
 ]
-
-
-async def ask(node: Node, question: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
-    """Let the database answer, without holding up the tables."""
-    answer: Answer = await node.errors_as_refusals(node.pools.queries.run(question, *given, **more))
-    return answer
 
 
 @get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)

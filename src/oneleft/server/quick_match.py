@@ -16,11 +16,11 @@ from oneleft.protocol.tables import QuickMatch, Seated, TableShown
 from oneleft.room import commands, quick
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.names import clean_name
 from oneleft.room.results import tag_of
 from oneleft.room.state import Room
 
-from .identities import Identities
+from .identities import Identities, Person
+from .names import Names
 from .node import Node
 from .table_requests import current_room, seated
 
@@ -33,13 +33,14 @@ ELSEWHERE = ("full", "begun", "name-taken", "look-alike", "table-full", "no-tabl
 class QuickMatches:
     """Seats people one after another. People of several nodes meet in the database."""
 
-    def __init__(self, node: Node, identities: Identities) -> None:
-        self.node, self.identities = node, identities
+    def __init__(self, node: Node, names: Names) -> None:
+        self.node, self.names = node, names
         self.lock = Lock()
 
     async def seat(self, asked: QuickMatch, language: str, address: str) -> Seated:
-        guest = Guest(self.node, self.identities, asked, language, address)
         async with self.node.in_time(), self.lock:
+            person = await self.names.who(asked.nickname, asked.person, address)
+            guest = Guest(self.node, self.names.identities, person, language)
             for attempt in range(ATTEMPTS):
                 tables = await self.listed()
                 found = await guest.own_seat(tables) or await guest.free_seat(tables)
@@ -57,16 +58,15 @@ class QuickMatches:
 class Guest:
     """A person who wants to play. With the secret of a device, they have one token at each table."""
 
-    def __init__(self, node: Node, identities: Identities, asked: QuickMatch, language: str, address: str) -> None:
+    def __init__(self, node: Node, identities: Identities, person: Person, language: str) -> None:
         self.node, self.identities = node, identities
-        self.name, self.secret = clean_name(asked.nickname), asked.person
-        self.language, self.address = language, address
-        self.tag = tag_of(identities.person(self.name, self.secret))
+        self.person, self.language = person, language
+        self.tag = tag_of(person.id)
 
     def token_at(self, table: str) -> str:
-        if self.secret:
-            return self.identities.digest("quick seat", table, self.secret)
-        return self.node.entropy.token(f"{table} {self.name}")
+        if self.person.secret:
+            return self.identities.digest("quick seat", table, self.person.secret)
+        return self.node.entropy.token(f"{table} {self.person.name}")
 
     async def own_seat(self, tables: Iterable[TableShown]) -> Seated | None:
         """The seat that this person got before, and has not left."""
@@ -96,7 +96,7 @@ class Guest:
         return missing(table), settings.language != self.language, not settings.quick, table.id
 
     def sit(self, token: str, room: Room, now: float) -> n.Sat:
-        return self.identities.identify(room, quick.sit(room, self.name, token, now), self.secret, self.address)
+        return self.identities.identify(room, quick.sit(room, self.person.name, token, now), self.person)
 
     async def new_table(self, tables: Iterable[TableShown], attempt: int) -> Seated | None:
         """A new table, unless someone else opens it.

@@ -43,20 +43,23 @@ class Ratings:
             self.rate(seats)
 
     def rate(self, seats: list[Any]) -> None:
-        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires."""
+        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires.
+
+        A level of the house's bots may have several seats: they are one player, who does not play against itself.
+        """
         rated = {row.person: self.players.setdefault(row.person, Glicko()) for row in seats}
         before = {person: (one.rating, one.rd) for person, one in rated.items()}
-        winners = [row.person for row in seats if row.rating in (WON, BYSTANDER)]
-        losers = [row.person for row in seats if row.rating == LOST]
-        for row in seats:
-            if row.rating == BYSTANDER:
-                continue
+        for row in {row.person: row for row in seats if row.rating != BYSTANDER}.values():
             self.names[row.person] = row.player, row.name
             self.matches[row.person] = self.matches.get(row.person, 0) + 1
-            opponents = losers if row.rating == WON else winners
-            if opponents:
-                ratings, deviations = (list(column) for column in zip(*map(before.__getitem__, opponents), strict=True))
-                rated[row.person].update_player(ratings, deviations, [float(row.rating == WON)] * len(opponents))
+            met = [
+                (*before[other.person], float(own.rating == WON))
+                for own in seats
+                for other in seats
+                if own.person == row.person != other.person and have_met(own, other)
+            ]
+            if met:
+                rated[row.person].update_player(*map(list, zip(*met, strict=True)))
             self.after[row.room, row.match, row.person] = Rated(rated[row.person].rating, rated[row.person].rd)
 
     def rows(self) -> list[dict[str, Any]]:
@@ -77,3 +80,8 @@ class Ratings:
             }
             for person, (player, name) in sorted(self.names.items())
         ]
+
+
+def have_met(own: Any, other: Any) -> bool:
+    """Whether one of them has beaten the other. A bystander counts as a winner for those who lost."""
+    return (own.rating == WON and other.rating == LOST) or (own.rating == LOST and other.rating in (WON, BYSTANDER))

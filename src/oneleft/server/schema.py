@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 METADATA = MetaData()
 ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # anything else is not looked up
@@ -112,6 +112,51 @@ RATINGS = Table(
     Column("bound", Float, nullable=False),  # a rating that its player very likely deserves
     Index("ratings_bound", "bound"),
     Index("ratings_player", "player"),
+)
+
+# Nicknames that are claimed. Of everything secret about them there are keyed digests alone.
+NAMES = Table(
+    "names",
+    METADATA,
+    Column("person", String(32), primary_key=True),  # the rated player from then on: `claimed_person`
+    Column("before", String(32), nullable=False),  # and until then
+    Column("player", String(120), nullable=False),  # the name as names are compared
+    Column("look", String(32), nullable=False),  # a digest of what it looks like: `skeleton`
+    Column("name", String(60), nullable=False),
+    Column("claimed", Float, nullable=False),
+    Column("recovery", String(32), nullable=False),  # a digest of the recovery code; empty if there is none
+    Index("names_player", "player", unique=True),
+    Index("names_look", "look", unique=True),
+)
+
+# The devices that are signed in under a name, each as the player who would be rated there if nobody had claimed it.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("device", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("devices_person", "person", "since"),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # a digest of the credential's
+    Column("person", String(32), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),  # of its uses, if it counts them
+    Column("added", Float, nullable=False),
+    Index("passkeys_person", "person", "added"),
+)
+
+# The challenges for passkeys that were answered, until they expire: none is answered twice.
+ANSWERED = Table(
+    "answered",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 # The logs of tournaments. The primary key ensures that two nodes never both draw the same round.

@@ -19,6 +19,7 @@ SCREENS = [
     "/",
     "/rules",
     "/learn",
+    "/my-name",
     "/daily",
     "/people",
     "/people/{name:str}",

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from .schema import RATINGS, RESULTS, ROOMS
+from .schema import NAMES, RATINGS, RESULTS, ROOMS
 from .store import Store
 
 MOST_RESULTS = 1000  # of a player that are read for one request
@@ -22,10 +22,13 @@ Match = list[Any]  # the rows of its seats
 
 
 def person_of(store: Store, player: str, tag: str) -> str | None:
-    """The rated player with this name and tag."""
-    found = select(RATINGS.c.person).where(RATINGS.c.player == player, RATINGS.c.person.startswith(tag)).limit(1)
+    """The player with this name and tag, whose name is claimed or who has a rating."""
+    own, rated = (
+        select(table.c.person).where(table.c.player == player, table.c.person.startswith(tag))
+        for table in (NAMES, RATINGS)
+    )
     with store.begin() as connection:
-        return connection.execute(found).scalar()
+        return connection.execute(own.union_all(rated).limit(1)).scalar()
 
 
 def last_results(store: Store, whose: tuple[Any, ...]) -> list[Any]:

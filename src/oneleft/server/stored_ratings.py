@@ -9,9 +9,11 @@ from sqlalchemy import Connection, Integer, cast, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from oneleft.room.daily import seconds_of
+from oneleft.room.rated import BYSTANDER, is_claimed
+from oneleft.room.results import BOT_PREFIX
 
 from .ratings import Ratings
-from .schema import RATINGS, RESULTS, ROOMS
+from .schema import NAMES, RATINGS, RESULTS, ROOMS
 
 if TYPE_CHECKING:
     from .store import Store
@@ -27,8 +29,18 @@ def count_results(connection: Connection, results: list[dict[str, Any]]) -> None
     counted = {tuple(row) for row in connection.execute(found)}
     new = [row for row in results if (row["room"], row["match"]) not in counted]
     if new:
+        forget_the_gone(connection, new)
         rate(connection, new)
         connection.execute(RESULTS.insert(), new)
+
+
+def forget_the_gone(connection: Connection, results: list[dict[str, Any]]) -> None:
+    """A player whose name was released or deleted during a match is nobody in particular. The others' results count."""
+    people = {row["person"] for row in results if is_claimed(row["person"])}
+    gone = people - set(connection.execute(select(NAMES.c.person).where(NAMES.c.person.in_(people))).scalars())
+    for row in results:
+        if row["person"] in gone:
+            row["person"], row["rating"] = "", row["rating"] and BYSTANDER
 
 
 def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
@@ -108,7 +120,8 @@ def daily_prefix(day: str) -> str:
 
 
 def leaderboard(store: Store, most: int, player: str = "") -> list[Any]:
-    """The best rated players: all, or those with this name."""
+    """The best rated players: all, or the people with this name."""
     found = select(RATINGS).order_by(RATINGS.c.bound.desc(), RATINGS.c.person).limit(most)
+    is_named = (RATINGS.c.player == player) & ~RATINGS.c.person.startswith(BOT_PREFIX)
     with store.begin() as connection:
-        return list(connection.execute(found.where(RATINGS.c.player == player) if player else found))
+        return list(connection.execute(found.where(is_named) if player else found))

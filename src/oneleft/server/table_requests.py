@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
@@ -14,6 +15,15 @@ from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 
 from .node import Node
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+async def ask(node: Node, question: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
+    """Let the database answer, without holding up the tables."""
+    answer: Answer = await node.errors_as_refusals(node.pools.queries.run(question, *given, **more))
+    return answer
 
 
 def token_of(request: Request[Any, Any, State]) -> str:

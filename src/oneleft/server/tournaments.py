@@ -26,8 +26,9 @@ from oneleft.tournament.table_sizes import table_sizes
 
 from . import stored_tournaments as stored
 from .failure_log import log_failure
-from .identities import Identities
+from .identities import Person
 from .look_alikes import skeleton
+from .names import Names
 from .node import Node
 from .rate_limits import RateLimiter
 from .table_requests import current_room
@@ -45,9 +46,9 @@ Command = Callable[[Tournament, float], n.AnyEntry]  # decides at a time what to
 class Tournaments:
     """The tournaments in memory, which is only a cache: what others wrote is read before anything is decided."""
 
-    def __init__(self, node: Node, identities: Identities) -> None:
-        self.node, self.identities = node, identities
-        self.tables = TournamentTables(node, identities)
+    def __init__(self, node: Node, names: Names) -> None:
+        self.node, self.names, self.identities = node, names, names.identities
+        self.tables = TournamentTables(node, self.identities)
         self.drawn = RateLimiter(*node.limits.drawn)  # tables, by the opener of their tournament
         self.known: dict[str, Tournament] = {}  # those used last come last
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
@@ -123,35 +124,32 @@ class Tournaments:
         secret, now = self.node.entropy.match_key(tournament.id, 0), self.node.clock.now()
         entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, opener, now)]
         if asked.nickname:
-            joined = commands.join(tournament, asked.nickname, token, now)
-            entries.append(self.identify(tournament, joined, asked.person, address))
+            person = await self.names.who(asked.nickname, asked.person, address)
+            entries.append(self.identify(tournament, commands.join(tournament, person.name, token, now), person))
         if not await self.append(tournament, entries):
             raise Refused("busy")  # the id is taken; the next request gets another
         return t.Entered(token=token, tournament=await self.show(tournament.id, digest(token)))
 
     async def join(self, tournament_id: str, asked: t.JoinTournament, address: str) -> t.Entered:
         token = self.token_for(tournament_id, asked.person, asked.nickname)
+        person = await self.names.who(asked.nickname, asked.person, address)
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:
-            joined = commands.join(tournament, asked.nickname, token, now)
-            return self.identify(tournament, joined, asked.person, address)
+            return self.identify(tournament, commands.join(tournament, person.name, token, now), person)
 
         await self.write(tournament_id, decide)
         return t.Entered(token=token, tournament=await self.show(tournament_id, digest(token)))
 
-    def identify(
-        self, tournament: Tournament, joined: n.Joined | n.Returned, secret: str, address: str
-    ) -> n.Joined | n.Returned:
+    def identify(self, tournament: Tournament, joined: n.Joined | n.Returned, person: Person) -> n.Joined | n.Returned:
         """The entry with what tells this person apart, as `Identities.identify` does it for a table."""
         if isinstance(joined, n.Returned):
             self.node.orders.check_name(tournament.people[joined.person].name)
             return joined
         self.node.orders.check_name(joined.name)
-        for person in tournament.people:
-            if skeleton(person.name) == skeleton(joined.name):
-                raise Refused("tournament-name", given=joined.name, name=person.name)
-        digests = self.identities.digests(tournament.id, joined.name, secret, address)
-        return msgspec.structs.replace(joined, **digests)
+        for other in tournament.people:
+            if skeleton(other.name) == skeleton(joined.name):
+                raise Refused("tournament-name", given=joined.name, name=other.name)
+        return msgspec.structs.replace(joined, **self.identities.digests(tournament.id, person))
 
     async def leave(self, tournament_id: str, token: str, person: int) -> None:
         """Leave, or as the host remove a person. A repeated request tells the table again."""

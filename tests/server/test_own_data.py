@@ -1,0 +1,238 @@
+"""What a claimed name takes over, what its owner exports and deletes, and several nodes on one database."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import select
+
+from oneleft.protocol import names as p
+from oneleft.protocol.recovery_codes import new_code
+from oneleft.room.error_codes import Refused
+from oneleft.server.identities import Identities
+from oneleft.server.migrations import migrate, scripts
+from oneleft.server.names import Names
+from oneleft.server.passkeys import host_of
+from oneleft.server.players import Players
+from oneleft.server.schema import NAMES, RATINGS, RESULTS, ROOMS
+from oneleft.server.store import Store
+from oneleft.server.stored_ratings import count_results
+from tests.support.in_process_nodes import seeded_node
+from tests.support.servers import postgres
+from tests.support.soft_passkey import SoftPasskey
+
+HOST = host_of("localhost")
+LAPTOP, PHONE = "l" * 32, "p" * 32
+BEFORE = next(one.down_revision for one in scripts().walk_revisions() if one.doc.startswith("Names"))
+COUNTED = ("points", "rounds", "rounds_won", "uno_missed", "challenges", "challenges_won")
+
+
+@pytest.fixture(scope="module")
+def postgres_url():
+    with postgres(synced=False) as database:
+        yield database.url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def url(request, tmp_path):
+    return (
+        f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        if request.param == "sqlite"
+        else request.getfixturevalue("postgres_url")
+    )
+
+
+def row_of(room, seat, name, person, rating="", bot=False):
+    return dict.fromkeys(COUNTED, 1) | {
+        "room": room,
+        "match": 1,
+        "seat": seat,
+        "ended": 1000.0,
+        "name": name,
+        "player": name.casefold(),
+        "bot": bot,
+        "rules": "classic",
+        "public": True,
+        "won": rating == "won",
+        "person": person,
+        "rating": rating,
+    }
+
+
+def old_rating(person, name):
+    row = {"person": person, "player": name.casefold(), "name": name, "matches": 7, "rating": 1650.0}
+    return row | {"deviation": 60.0, "volatility": 0.06, "bound": 1530.0}
+
+
+def prepare(url):
+    """A database of the version before names, in which Ana has played with Bo and is rated. Her player is returned."""
+    store = Store(url)
+    with store.begin(patience=60) as connection:
+        migrate(connection, BEFORE)
+    identities = Identities(store.people_key())
+    ana, bo = identities.person("Ana", LAPTOP), identities.person("Bo", "b" * 32)
+    results = [row_of("old", 0, "Ana", ana, "won"), row_of("old", 1, "Bo", bo, "lost")]
+    room = {"id": "old", "listed": False, "opened": 0.0, "shown": b"{}", "public": True, "finished": 1}
+    with store.begin() as connection:
+        connection.execute(RESULTS.insert(), [row | {"new_rating": 1650.0, "new_deviation": 60.0} for row in results])
+        connection.execute(RATINGS.insert(), [old_rating(ana, "Ana"), old_rating(bo, "Bo")])
+        connection.execute(ROOMS.insert(), room)
+    store.close()
+    return ana
+
+
+@asynccontextmanager
+async def two_nodes(url):
+    """The names of two nodes, or twice those of the only one that SQLite can have."""
+    async with seeded_node(url, "here") as here:
+        names = Names(here, Identities(here.store.people_key()))
+        if not here.store.shared:
+            yield names, names
+            return
+        async with seeded_node(url, "there") as there:
+            yield names, Names(there, Identities(there.store.people_key()))
+
+
+def device(secret, **more):
+    return {"nickname": "Ana", "person": secret} | more
+
+
+async def refusal(asked):
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.code
+
+
+def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(url):
+    before = prepare(url)
+
+    async def main():
+        async with two_nodes(url) as (here, there):
+            players, store = Players(here.node.store), here.node.store
+            [old] = players.statistics("Ana").rated
+            assert (old.tag, old.rating, old.bot) == (before[:6], 1650.0, False)
+
+            # claimed here, known there
+            code = new_code()
+            own = await here.claim(p.ClaimName(**device(LAPTOP, recovery=code)), HOST)
+            assert (own.tag, own.matches) == (old.tag + "✓", 1)
+            assert await refusal(there.who("Ana", PHONE, "")) == "name-owned"
+            assert await refusal(there.claim(p.ClaimName(**device(PHONE, recovery=code)), HOST)) == "name-owned"
+            assert (await there.who("Ana", LAPTOP, "")).id == before[:-1] + "+"
+            [claimed] = players.statistics("Ana").rated
+            assert (claimed.tag, claimed.rating, claimed.matches) == (own.tag, 1650.0, 7)
+            assert players.career("Ana", own.tag).tag == own.tag
+            assert players.career("Bo").opponents[0].tag == own.tag
+
+            # a challenge of one node, answered at the other, and nowhere again
+            passkey = SoftPasskey(b"key of Ana")
+            challenge = (await here.challenge(p.AskChallenge(**device(LAPTOP)), HOST)).challenge
+            made = p.MadePasskey(**passkey.make(challenge))
+            await there.change_keys(p.ChangeKeys(**device(LAPTOP, proof=own.proof, passkey=made)), HOST)
+            used = p.UsedPasskey(**passkey.use((await there.challenge(p.AskChallenge(person=PHONE), HOST)).challenge))
+            signed_in = await here.sign_in(p.SignIn(person=PHONE, passkey=used), HOST)
+            assert await refusal(there.sign_in(p.SignIn(person=PHONE, passkey=used), HOST)) == "bad-passkey"
+
+            data = await there.export(p.OwnerAsks(**device(PHONE, proof=signed_in.proof)))
+            assert (data.rating.rating, len(data.signed_in), data.name.passkeys[0].added > 0) == (1650.0, 2, True)
+            assert [(row.room, row.name, row.won) for row in data.results] == [("old", "Ana", True)]
+
+            # released and claimed again
+            asked = p.OwnerAsks(**device(LAPTOP, proof=own.proof))
+            await there.release(asked)
+            assert await refusal(here.export(asked)) == "no-proof"
+            assert players.statistics("Ana").rated == [old]
+            assert (await here.who("Ana", PHONE, "")).id != (await here.who("Ana", LAPTOP, "")).id == before
+            own = await there.claim(p.ClaimName(**device(LAPTOP, recovery=new_code())), HOST)
+            assert own.passkeys == []
+            assert await refusal(here.sign_in(p.SignIn(**device(PHONE, recovery=code)), HOST)) == "wrong-recovery"
+
+            # deleted, and others keep what they made of it
+            await here.delete(p.OwnerAsks(**device(LAPTOP, proof=own.proof)))
+            assert (await there.look(p.OnDevice(**device(LAPTOP)))).claimed is False
+            with store.begin() as connection:
+                rows = connection.execute(select(RESULTS).order_by(RESULTS.c.seat)).all()
+                assert connection.execute(select(NAMES)).all() == []
+                assert [row.person for row in connection.execute(select(RATINGS))] == [rows[1].person]
+            assert (rows[0].name, rows[0].player, rows[0].person) == ("", "", "")
+            assert await refusal(asyncio.to_thread(players.statistics, "Ana")) == "no-player"
+            career = players.career("Bo")
+            assert career.opponents == []
+            assert [(seat.name, seat.won) for seat in career.matches[0].seats] == [("", True), ("Bo", False)]
+
+    asyncio.run(main())
+
+
+@pytest.fixture
+def store(tmp_path):
+    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    made.open()
+    yield made
+    made.close()
+
+
+def claim_directly(store, *persons):
+    with store.begin() as connection:
+        for person in persons:
+            name = {"person": person, "before": person, "player": person, "look": person, "name": person}
+            connection.execute(NAMES.insert(), name | {"claimed": 0.0, "recovery": ""})
+
+
+def ratings_in(store):
+    with store.begin() as connection:
+        return {row.person: row for row in connection.execute(select(RATINGS))}
+
+
+def test_a_level_of_bots_has_one_rating_however_many_seats(store):
+    claim_directly(store, "ana+")
+    rows = [
+        row_of("t", 0, "Ana", "ana+", "won"),
+        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
+        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
+    ]
+    with store.begin() as connection:
+        count_results(connection, rows)
+    ratings = ratings_in(store)
+    assert {person: row.matches for person, row in ratings.items()} == {"ana+": 1, "bot easy": 1}
+    assert ratings["ana+"].rating > 1500 > ratings["bot easy"].rating
+    assert 1500 - ratings["bot easy"].rating == pytest.approx(ratings["ana+"].rating - 1500)  # two wins, two losses
+    ana, bot = Players(store).leaderboard(10)
+    assert (ana.bot, bot.bot, bot.name, bot.tag) == (False, True, "easy", "")
+
+
+def test_bots_do_not_play_against_themselves(store):
+    claim_directly(store, "ana+")
+    rows = [
+        row_of("t", 0, "Ana", "ana+", "lost"),
+        row_of("t", 1, "easy", "bot easy", "won", bot=True),
+        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
+    ]
+    with store.begin() as connection:
+        count_results(connection, rows)
+    ratings = ratings_in(store)
+    assert ratings["bot easy"].rating > 1500 > ratings["ana+"].rating
+
+
+def test_a_player_called_like_a_bot_is_not_that_bot(store):
+    claim_directly(store, "ana+", "easy+")
+    rows = [
+        row_of("t", 0, "easy", "easy+", "won"),
+        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
+    ]
+    with store.begin() as connection:
+        count_results(connection, rows)
+    assert [rank.bot for rank in Players(store).statistics("easy").rated] == [False]
+
+
+def test_a_name_that_is_deleted_during_a_match_leaves_the_others_their_ratings(store):
+    claim_directly(store, "bo+", "cy+")
+    rows = [
+        row_of("t", 0, "Ana", "ana+", "won"),
+        row_of("t", 1, "Bo", "bo+", "lost"),
+        row_of("t", 2, "Cy", "cy+", "won"),
+    ]
+    with store.begin() as connection:
+        count_results(connection, rows)
+    ratings = ratings_in(store)
+    assert ratings.keys() == {"bo+", "cy+"}
+    assert ratings["cy+"].rating > 1500 > ratings["bo+"].rating
