@@ -1,0 +1,28 @@
+"""Entries of a log packed into one compressed text, as they are stored, and unpacked again."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from .database_errors import DamagedLog
+from .writes import Stored
+
+encode = msgspec.msgpack.encode
+decode = msgspec.msgpack.Decoder(list[tuple[str, bytes]]).decode
+
+
+def pack(entries: Sequence[Stored]) -> bytes:
+    """Entries whose numbers follow each other."""
+    return zlib.compress(encode([(one.stamp, one.body) for one in entries]))
+
+
+def unpack(room: str, packed: bytes) -> list[Stored]:
+    """The entries again. The first entry of a log is never packed."""
+    try:
+        pairs = decode(zlib.decompress(packed))
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise DamagedLog(room, 1) from error
+    return [Stored(number, stamp, body) for number, (stamp, body) in enumerate(pairs, 1)]
