@@ -334,7 +334,7 @@ def test_a_seat_has_an_allowance_for_requests_and_for_entering(tmp_path):
     [
         ({"bot_pace": 0}, "too-quick"),
         ({"turn_seconds": 0.001}, "too-quick"),
-        ({"rules": "classic+target=5001"}, "too-long"),
+        ({"rules": "classic+target=5001"}, "bad-setting"),
     ],
 )
 def test_a_table_may_not_be_too_quick_or_too_long(server, settings, code):
