@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from oneleft.client.connection import new_id
+from oneleft.client.shuffling import new_id
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands
 from oneleft.room import entries as n
