@@ -11,16 +11,13 @@ from websockets.frames import Frame, Opcode
 
 from oneleft.protocol import messages as m
 from oneleft.room.presenters import Viewer
-from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.frames import text_frame
 from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
-from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
 from oneleft.server.sockets import Socket
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
-from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, TOKENS, RecordingConnection, open_table, saying, seeded_node, until
 
 
@@ -224,14 +221,3 @@ def test_the_database_is_told_of_a_due_time_only_if_it_would_look_too_late_or_fo
     live.stored_due = None
     assert live.has_stored(None, now=0.0)
     assert not live.has_stored(100.0, now=0.0)
-
-
-def test_a_match_that_goes_on_for_ever_is_stopped_after_so_many_rounds():
-    room, game = Room("table"), Game("classic", 2, seed=1)
-    room.game = game
-    while not game.match.history:
-        game.push(game.legal_moves()[0])
-    assert not Limits(rounds=2).is_full(room)
-    assert Limits(rounds=1).is_full(room)
-    room.game = None
-    assert not Limits(rounds=1).is_full(room), "another match can be played"
