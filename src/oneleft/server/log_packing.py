@@ -19,10 +19,11 @@ def pack(entries: Sequence[Stored]) -> bytes:
     return zlib.compress(encode([(one.stamp, one.body) for one in entries]))
 
 
-def unpack(room: str, packed: bytes) -> list[Stored]:
-    """The entries again. The first entry of a log is never packed."""
+def unpack(room: str, packed: bytes, after: int = 0) -> list[Stored]:
+    """The entries again, but those among the first ``after`` of the log. The very first one is never packed."""
     try:
         pairs = decode(zlib.decompress(packed))
     except (zlib.error, msgspec.DecodeError) as error:
         raise DamagedLog(room, 1) from error
-    return [Stored(number, stamp, body) for number, (stamp, body) in enumerate(pairs, 1)]
+    first = max(1, after)
+    return [Stored(number, stamp, body) for number, (stamp, body) in enumerate(pairs[first - 1 :], first)]

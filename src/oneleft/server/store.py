@@ -260,8 +260,10 @@ class Store:
         with self.begin() as connection:
             found = connection.execute(LOG, {"room_": room, "after_": after}).all()
         rows = [Stored(*row) for row in found if row[0] != PACKED]
-        packed = [one for row in found if row[0] == PACKED for one in unpack(room, row[2]) if one.number >= after]
-        return sorted([*packed, *rows])
+        for row in found:
+            if row[0] == PACKED:
+                rows += unpack(room, row[2], after)
+        return sorted(rows)
 
     def read_snapshot(self, room: str, code: str | None = None) -> StoredSnapshot | None:
         """The snapshot of a log, if there is one, by this code if that is given."""

@@ -93,15 +93,14 @@ class Writer:
         self.thread.join(CLOSE_SECONDS)
 
     def run(self) -> None:
-        while (gathered := self.queue.get()) is not None:
-            batch = gathered.copy()
-            while len(batch) < MAX_BATCH and not self.queue.empty():
-                if (gathered := self.queue.get()) is None:
-                    break
-                batch += gathered
+        ended = False
+        while not ended:
+            batch: list[PendingWrite] = []
+            while not ended and (not batch or (len(batch) < MAX_BATCH and not self.queue.empty())):
+                gathered = self.queue.get()
+                ended = gathered is None
+                batch += gathered or []
             self.commit(batch)
-            if gathered is None:
-                return
 
     def commit(self, batch: list[PendingWrite]) -> None:
         """Write a batch, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
