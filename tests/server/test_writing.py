@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from math import inf
 from threading import Event
 from types import SimpleNamespace
 
@@ -131,6 +132,35 @@ def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
         store.may_answer.set()
         assert await writer.append(Write("a", 0, "second", [b""]))
         await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+
+
+class CountingStore:
+    def __init__(self):
+        self.batches = []
+
+    def append(self, writes):
+        self.batches.append("".join(write.room for write in writes))
+        return [True] * len(writes)
+
+
+def test_writes_of_several_tables_are_gathered_and_those_of_one_do_not_wait():
+    async def main():
+        store = CountingStore()
+        writer = Writer(store, 20)
+
+        async def write(rooms):
+            writer.ended = inf  # the last commit was a moment ago, however slow this machine is
+            assert all(await asyncio.gather(*(writer.append(Write(room, 1, room, [b""])) for room in rooms)))
+
+        for rooms in ("a", "a", "bcd", "a", "a"):
+            await write(rooms)
+        assert store.batches == ["a", "a", "bcd", "a", "a"]
+        written = writer.append(Write("b", 1, "b", [b""]))
+        assert writer.gathered, "it waits for others"
+        await asyncio.to_thread(writer.close)
+        assert await written, "a node that stops writes what it has gathered"
 
     asyncio.run(main())
 
