@@ -26,6 +26,7 @@ from tests.support.servers import Server
 from .lines import Line, connect
 from .load import HEADING, SEATS, SECONDS, Figures, LoadedTable, open_tables, pids_of, read, row, sqlite_run
 from .measure import give_first_core, leave_first_core, table
+from .opening import section as opening_section
 
 PACE = 3.0  # seconds from one move of a table to the next, as people play
 MOST_DELAY = 100.0  # ms, of all but one in a hundred moves
@@ -210,6 +211,7 @@ def sections(tables: int = 1000) -> Iterator[str]:
     )
     watched = [row("10 spectators at each", [sqlite_run(100, 100 / PACE, 10, max(SECONDS, 1000 * PACE / 100))])]
     yield "## Spectators\n\n" + table(HEADING, watched)
+    yield opening_section()
 
 
 if __name__ == "__main__":

@@ -11,11 +11,12 @@ import pytest
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands, snapshots
 from oneleft.room import entries as n
-from oneleft.room.snapshots import agree, facts_of, read_snapshot, write_snapshot
+from oneleft.room.snapshots import agree, code_digest, facts_of, read_snapshot, write_snapshot
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
-from oneleft.server import stored_rooms
+from oneleft.server import stored_logs, stored_rooms
 from oneleft.server.check import Fault, check_tables
+from oneleft.server.packed_logs import pack_log
 from oneleft.server.store import Store
 from oneleft.server.stored_rooms import SNAPSHOT_ENTRIES, read_room
 from tests.support.in_process_nodes import open_table, saying, seeded_node
@@ -156,6 +157,63 @@ def test_a_long_table_is_opened_from_its_snapshot(url, monkeypatch):
     assert facts_of(room) == fold_of(store, room_id)
     assert stamp == store.read_log(room_id)[-1].stamp
     store.close()
+
+
+def test_opening_folds_and_reads_as_little_whatever_the_length_and_whether_packed(url, monkeypatch):
+    """One snapshot and at most 47 entries after it."""
+    folded, read = [], []
+    apply = stored_logs.apply_stored
+
+    def count_and_apply(room, one):
+        folded.append(one)
+        return apply(room, one)
+
+    monkeypatch.setattr(stored_logs, "apply_stored", count_and_apply)
+    monkeypatch.setattr(stored_rooms, "apply_stored", count_and_apply)
+
+    def check(store, room_id, length):
+        folded.clear()
+        room, _ = read_room(store, room_id)
+        assert (room.number, len(folded)) == (length, length % SNAPSHOT_ENTRIES)
+        assert len(folded) < SNAPSHOT_ENTRIES
+
+    async def main():
+        async with seeded_node(url) as node:
+            room_id, store = await open_table(node), Store(url)
+            read_log = store.read_log
+
+            def count_and_read(*words):
+                rows = read_log(*words)
+                read.append(len(rows))
+                return rows
+
+            store.read_log = count_and_read
+            for number in range(3 * SNAPSHOT_ENTRIES):
+                length = (await node.execute(room_id, saying(0, f"{number}")))[1]
+                check(store, room_id, length)
+            assert len(read) == 3 * SNAPSHOT_ENTRIES, "from the snapshot on, and not again as a whole"
+            assert max(read) == SNAPSHOT_ENTRIES, "the entries after the snapshot, and the one that it was made after"
+            assert pack_log(store, room_id, before=node.clock.now() + 60)
+            check(store, room_id, length)
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_the_snapshots_of_another_release_are_replaced(url):
+    """Its log is folded once, and the next snapshot is of this release."""
+    room_id = long_table(url)
+    change(url, "UPDATE snapshots SET code = 'another', body = x'00'")
+
+    async def main():
+        async with seeded_node(url) as node:
+            assert node.store.read_snapshot(room_id, code_digest()) is None
+            for number in range(SNAPSHOT_ENTRIES):
+                await node.execute(room_id, saying(1, f"{number}"))
+            assert node.store.read_snapshot(room_id, code_digest()) is not None
+            assert check_tables(node.store) == (1, [])
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize(

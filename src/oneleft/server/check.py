@@ -11,7 +11,7 @@ from oneleft.lang import on_one_line
 from oneleft.room.snapshots import code_digest
 
 from .database_errors import DamagedLog, MissingEntry, driver_error, is_unavailable
-from .schema import ENTRIES, RESULTS, ROOMS
+from .schema import ENTRIES, PACKED_LOGS, RESULTS, ROOMS
 from .store import Store
 from .stored_logs import fold_log
 from .stored_rooms import is_snapshot_right
@@ -35,7 +35,12 @@ def check_tables(store: Store) -> tuple[int, list[Fault]]:
     """How many tables there are, and everything that cannot be read. Raises if the database cannot be reached."""
     reasons: list[str] = []
     rooms: set[str] = set()
-    for column in (ROOMS.c.id, ENTRIES.c.room, RESULTS.c.room):  # each part may know tables that another has lost
+    for column in (
+        ROOMS.c.id,
+        ENTRIES.c.room,
+        PACKED_LOGS.c.room,
+        RESULTS.c.room,
+    ):  # each part may know tables that another has lost
         rooms.update(first_column(store, select(column).distinct(), reasons))
     if not store.shared:
         reasons += [line for line in first_column(store, text("PRAGMA quick_check(20)"), reasons) if line != "ok"]

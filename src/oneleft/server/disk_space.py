@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, select, text, update
 
-from .schema import ANALYSES, ENTRIES, ROOMS, SNAPSHOTS
+from .schema import ANALYSES, ENTRIES, PACKED_LOGS, ROOMS, SNAPSHOTS
 from .store import Store
 
 LOOK_AGAIN = 3600.0  # seconds after which a table is looked at again that is old but used
@@ -60,17 +60,22 @@ def _delete_if_old(connection: Connection, room: str, before: float) -> bool:
     last = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number.desc()).limit(1)
     body = connection.execute(last).scalar()
     at = 0.0 if body is None else time_of(body, before)
-    if at >= before:  # moves and people who connect do not change the row
-        later = max(at, before + LOOK_AGAIN)
-        connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=later))
+    if at >= before:
+        put_off(connection, room, at, before)
         return False
     delete_table(connection, room)
     return True
 
 
+def put_off(connection: Connection, room: str, at: float, before: float) -> None:
+    """Note that a table was used at this time, not before. Moves and people who connect do not change its row."""
+    connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=max(at, before + LOOK_AGAIN)))
+
+
 def delete_table(connection: Connection, room: str) -> None:
     """With its log. The results of its finished matches stay."""
     connection.execute(ENTRIES.delete().where(ENTRIES.c.room == room))
+    connection.execute(PACKED_LOGS.delete().where(PACKED_LOGS.c.room == room))
     connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == room))
     connection.execute(ANALYSES.delete().where(ANALYSES.c.room == room))
     connection.execute(ROOMS.delete().where(ROOMS.c.id == room))

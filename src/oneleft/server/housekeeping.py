@@ -1,4 +1,4 @@
-"""Keeps the database small: deletes tables at which nothing came about, and notices when there is no room for more."""
+"""Keeps the database small: packs logs, deletes tables without a finished match, and notices when it is full."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from oneleft.room.error_codes import Refused
 
 from .disk_space import delete_abandoned, has_no_space, mark_used
 from .node import Node
+from .packed_logs import PACK_SECONDS, logs_to_pack, pack_log
 from .stored_tournaments import delete_unused
 
 log = logging.getLogger("oneleft.server")
@@ -37,10 +38,19 @@ class Housekeeper:
             await run(delete_unused, store, before)
         if self.keep_matches:
             await self.delete(self.node.clock.now() - self.keep_matches, finished=True)
+        await self.pack()
         is_full = await run(has_no_space, store, self.quota)
         if is_full != self.node.has_no_space:
             log.warning("there is %s room for new tables", "no" if is_full else "again")
         self.node.has_no_space = is_full
+
+    async def pack(self) -> None:
+        """Pack the logs of tables that nobody uses."""
+        run, store, before = self.node.pools.queries.run, self.node.store, self.node.clock.now() - PACK_SECONDS
+        for room in await run(logs_to_pack, store, before):
+            if room not in self.node.damaged:
+                with suppress(Refused):  # it is damaged, which was logged, and the others are not
+                    await self.node.errors_as_refusals(run(pack_log, store, room, before), room)
 
     async def delete(self, before: float, finished: bool) -> None:
         """Delete tables that nobody has used since. Those in memory here are in use, whenever their last entry was."""

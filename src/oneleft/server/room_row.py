@@ -27,4 +27,5 @@ def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:
         "opener": opener,
         "code": shown_code(room),
         "public": room.settings.listed,
+        "packed": False,
     }

@@ -207,7 +207,8 @@ class Scheduler:
         """Bring one table in memory up to date, correct its connections, and unload it if nobody uses it."""
         if live.stale:  # the database was unavailable in the middle of a write
             async with live.lock:
-                await self.node.catch_up(live)
+                if live.stale:  # and not only while a write was on its way
+                    await self.node.catch_up(live)
         await self.drop_dead_links(live)
         await self.restore_own_links(live)
         await self.drop_closed_links(live)

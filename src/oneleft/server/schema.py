@@ -19,6 +19,15 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# The entries of a log from the second on, as many as `number` says, packed: `packed_logs`. Those after them are rows.
+PACKED_LOGS = Table(
+    "packed_logs",
+    METADATA,
+    Column("room", String(24), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # The fold of each long log as far as an entry, to open its table sooner. Read only by the code that wrote it.
 SNAPSHOTS = Table(
     "snapshots",
@@ -44,10 +53,12 @@ ROOMS = Table(
     Column("opener", String(8), nullable=False, server_default=""),  # of whom it is, as far as `opener_of` tells
     Column("code", String(4), nullable=False, server_default=""),  # `code_of` its id
     Column("public", Boolean, nullable=False, server_default=false()),  # listed, if only while a match is not over
+    Column("packed", Boolean, nullable=False, server_default=false()),  # or not worth it, since it changed last
     Index("rooms_code", "code"),
     Index("rooms_changed", "finished", "changed"),
     Index("rooms_due", "due"),
     Index("rooms_listed", "listed", "opened"),
+    Index("rooms_packed", "packed", "changed"),
 )
 
 # One row for each seat of a finished match.
@@ -201,4 +212,5 @@ NODES = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("seen", Float, nullable=False),
+    Column("reads_packed", Boolean, nullable=False, server_default=false()),  # logs; earlier versions do not
 )

@@ -18,8 +18,10 @@ from sqlalchemy import (
     create_engine,
     event,
     func,
+    literal,
     select,
     text,
+    union_all,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -27,14 +29,16 @@ from sqlalchemy.engine import make_url
 
 from .database_errors import DatabaseUnavailable, is_unavailable
 from .limits import STATEMENT_SECONDS
+from .log_packing import unpack
 from .migrations import migrate
-from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
+from .schema import ENTRIES, NODES, PACKED_LOGS, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
 from .stored_ratings import count_results
 from .writes import FOLLOW, OPEN, SET_DUE_QUICKLY, Stored, StoredSnapshot, Write
 
 CHANNEL = "oneleft"  # of NOTIFY: which table has a new entry
 DEAD_AFTER_SECONDS = 8.0  # without a heartbeat
 LOCK_SECONDS = 2  # to wait for another process that has locked a SQLite file
+CHANGING = ("due", "listed", "shown", "changed", "finished", "public", "packed")  # columns of `ROOMS`
 LEASE = 10.0  # seconds after which a claimed table is due again, in case the node that claimed it died
 
 
@@ -69,7 +73,7 @@ class Store:
         self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         rooms = insert(ROOMS)
-        changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown", "changed", "finished", "public")}
+        changing = {name: rooms.excluded[name] for name in CHANGING}
         self.upsert_rooms = rooms.on_conflict_do_update(index_elements=["id"], set_=changing)
         snapshots = insert(SNAPSHOTS)
         others = {column.name: snapshots.excluded[column.name] for column in SNAPSHOTS.c if column.name != "room"}
@@ -253,13 +257,13 @@ class Store:
         """The entries of a log after the first ``after``, as they are stored."""
         if not ROOM_ID.fullmatch(room):
             return []
-        found = (
-            select(ENTRIES.c.number, ENTRIES.c.stamp, ENTRIES.c.body)
-            .where(ENTRIES.c.room == room, ENTRIES.c.number >= after)
-            .order_by(ENTRIES.c.number)
-        )
         with self.begin() as connection:
-            return [Stored(*row) for row in connection.execute(found)]
+            found = connection.execute(LOG, {"room_": room, "after_": after}).all()
+        rows = [Stored(*row) for row in found if row[0] != PACKED]
+        for row in found:
+            if row[0] == PACKED:
+                rows += unpack(room, row[2], after)
+        return sorted(rows)
 
     def read_snapshot(self, room: str, code: str | None = None) -> StoredSnapshot | None:
         """The snapshot of a log, if there is one, by this code if that is given."""
@@ -323,7 +327,7 @@ class Store:
             asked = monotonic()
             now = float(connection.execute(DATABASE_TIME).scalar_one())
             answered = monotonic()
-            connection.execute(self.insert_node, [{"id": node, "seen": now}])
+            connection.execute(self.insert_node, [{"id": node, "seen": now, "reads_packed": True}])
             connection.execute(NODES.delete().where(NODES.c.seen < now - 100 * silent))
             found = connection.execute(select(NODES.c.id).where(NODES.c.seen >= now - silent))
             return {row[0] for row in found}, ClockReading(now, (asked + answered) / 2, (answered - asked) / 2)
@@ -342,6 +346,16 @@ class Store:
             connection.execute(NODES.delete().where(NODES.c.id == node))
 
 
+PACKED = -1  # the number of what is packed, among the rows of a log
+# One statement, so that a log which is packed at this moment is read as it was before or as it is afterwards.
+LOG = union_all(
+    select(ENTRIES.c.number, ENTRIES.c.stamp, ENTRIES.c.body).where(
+        ENTRIES.c.room == bindparam("room_"), ENTRIES.c.number >= bindparam("after_")
+    ),
+    select(literal(PACKED), literal(""), PACKED_LOGS.c.body).where(
+        PACKED_LOGS.c.room == bindparam("room_"), PACKED_LOGS.c.number >= bindparam("after_")
+    ),
+)
 SET_DUE = update(ROOMS).where(ROOMS.c.id == bindparam("id_")).values(due=bindparam("due_"))
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
