@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-from math import inf
 from threading import Event
 from types import SimpleNamespace
 
@@ -12,13 +11,16 @@ from websockets.frames import Frame, Opcode
 
 from oneleft.protocol import messages as m
 from oneleft.room.presenters import Viewer
+from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.frames import text_frame
 from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
+from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
 from oneleft.server.sockets import Socket
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
+from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, TOKENS, RecordingConnection, open_table, saying, seeded_node, until
 
 
@@ -136,35 +138,6 @@ def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
     asyncio.run(main())
 
 
-class CountingStore:
-    def __init__(self):
-        self.batches = []
-
-    def append(self, writes):
-        self.batches.append("".join(write.room for write in writes))
-        return [True] * len(writes)
-
-
-def test_writes_of_several_tables_are_gathered_and_those_of_one_do_not_wait():
-    async def main():
-        store = CountingStore()
-        writer = Writer(store, 20)
-
-        async def write(rooms):
-            writer.ended = inf  # the last commit was a moment ago, however slow this machine is
-            assert all(await asyncio.gather(*(writer.append(Write(room, 1, room, [b""])) for room in rooms)))
-
-        for rooms in ("a", "a", "bcd", "a", "a"):
-            await write(rooms)
-        assert store.batches == ["a", "a", "bcd", "a", "a"]
-        written = writer.append(Write("b", 1, "b", [b""]))
-        assert writer.gathered, "it waits for others"
-        await asyncio.to_thread(writer.close)
-        assert await written, "a node that stops writes what it has gathered"
-
-    asyncio.run(main())
-
-
 def test_writes_that_arrive_during_a_commit_share_the_next_one(tmp_path):
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
@@ -251,3 +224,14 @@ def test_the_database_is_told_of_a_due_time_only_if_it_would_look_too_late_or_fo
     live.stored_due = None
     assert live.has_stored(None, now=0.0)
     assert not live.has_stored(100.0, now=0.0)
+
+
+def test_a_match_that_goes_on_for_ever_is_stopped_after_so_many_rounds():
+    room, game = Room("table"), Game("classic", 2, seed=1)
+    room.game = game
+    while not game.match.history:
+        game.push(game.legal_moves()[0])
+    assert not Limits(rounds=2).is_full(room)
+    assert Limits(rounds=1).is_full(room)
+    room.game = None
+    assert not Limits(rounds=1).is_full(room), "another match can be played"

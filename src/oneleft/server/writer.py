@@ -7,16 +7,14 @@ from asyncio import AbstractEventLoop, Future
 from collections import deque
 from queue import SimpleQueue
 from threading import Event, Thread
-from time import monotonic
+from time import monotonic, sleep
 
 from .database_errors import is_unavailable
 from .store import Store
 from .writes import Write
 
 MAX_BATCH = 512  # writes in one commit
-GATHER_SECONDS = (
-    0.01  # to wait for more writes while many arrive: waking the thread and the loop costs as much as a move
-)
+GATHER_SECONDS = 0.005  # to wait for more writes while many arrive
 BUSY_SECONDS = 0.05  # between commits, while many arrive
 CLOSE_SECONDS = 1.0  # to finish when the node stops
 EXPIRY_SECONDS = 0.1  # between two looks at the writes whose time may be over
@@ -39,9 +37,7 @@ class Writer:
         """A write that takes more seconds fails with `TimeoutError`."""
         self.store, self.seconds = store, seconds
         self.loop: AbstractEventLoop = asyncio.get_running_loop()
-        self.gathered: list[PendingWrite] = []  # for the next batch
-        self.last: list[PendingWrite] = []  # the batch before it
-        self.queue: SimpleQueue[list[PendingWrite] | None] = SimpleQueue()
+        self.queue: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self.waiting: deque[tuple[float, Future[bool]]] = deque()  # until when, the oldest first
         self.commits = self.written = 0
         self.ended = 0.0  # when the last commit did
@@ -52,28 +48,11 @@ class Writer:
     def append(self, write: Write) -> Future[bool]:
         """Queue a write. Returns a future that tells whether its numbers were still free, or fails in time."""
         done: Future[bool] = self.loop.create_future()
-        self.gathered.append((write, done))
-        if len(self.gathered) == 1:
-            if self.expects_more(write):
-                self.loop.call_later(GATHER_SECONDS, self.hand_over)
-            else:
-                self.hand_over()
+        self.queue.put((write, done))
         self.waiting.append((self.loop.time() + self.seconds, done))
         if len(self.waiting) == 1:
             self.loop.call_later(EXPIRY_SECONDS, self.expire)
         return done
-
-    def expects_more(self, first: Write) -> bool:
-        """Whether more writes arrive in a moment: several tables have just written. A single one need not wait."""
-        if self.closing.is_set() or monotonic() - self.ended > BUSY_SECONDS:
-            return False
-        return len(self.last) > 1 or any(write.room != first.room for write, _ in self.last)
-
-    def hand_over(self) -> None:
-        """Give what was gathered to the thread."""
-        self.last, self.gathered = self.gathered, []
-        if self.last:
-            self.queue.put(self.last)
 
     def expire(self) -> None:
         """Give up the writes whose time is over, the oldest first. One timer serves all of them."""
@@ -88,19 +67,34 @@ class Writer:
     def close(self) -> None:
         """Write what is queued, if the database answers soon, and stop."""
         self.closing.set()
-        self.hand_over()
         self.queue.put(None)
         self.thread.join(CLOSE_SECONDS)
 
     def run(self) -> None:
-        ended = False
-        while not ended:
-            batch: list[PendingWrite] = []
-            while not ended and (not batch or (len(batch) < MAX_BATCH and not self.queue.empty())):
-                gathered = self.queue.get()
-                ended = gathered is None
-                batch += gathered or []
+        batch: list[PendingWrite] = []
+        while True:
+            first = self.queue.get()
+            if first is None:
+                return
+            if self.expects_more(batch, first) and not self.closing.is_set():
+                sleep(GATHER_SECONDS)
+            batch = [first]
+            ended = False
+            while len(batch) < MAX_BATCH and not self.queue.empty() and not ended:
+                more = self.queue.get()
+                if more is None:
+                    ended = True
+                else:
+                    batch.append(more)
             self.commit(batch)
+            if ended:
+                return
+
+    def expects_more(self, before: list[PendingWrite], first: PendingWrite) -> bool:
+        """Whether more writes arrive in a moment: several tables have just written. A single one need not wait."""
+        if monotonic() - self.ended > BUSY_SECONDS:
+            return False
+        return len(before) > 1 or any(write.room != first[0].room for write, _ in before)
 
     def commit(self, batch: list[PendingWrite]) -> None:
         """Write a batch, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
