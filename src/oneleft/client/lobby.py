@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from oneleft.analysis.analysis_status import AnalysisShown
-from oneleft.errors import ServerRefused, Unreachable
+from oneleft.errors import Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
@@ -23,6 +23,7 @@ from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
 from .connection import TableConnection
+from .errors import not_our_server, problem_of
 from .shuffling import Shuffling
 
 Shown = TypeVar("Shown")
@@ -120,11 +121,14 @@ class Lobby:
         body = None if document is None else msgspec.json.encode(document)
         answer = await self.request(method, path, body, headers)
         if not answer.is_success:
-            raise problem_of(answer)
+            raise self.problem(answer)
         try:
             return msgspec.json.decode(answer.content, type=shown)
         except msgspec.DecodeError:
-            raise not_our_server(answer) from None
+            raise not_our_server(answer.status_code, str(answer.url)) from None
+
+    def problem(self, answer: httpx.Response) -> Exception:
+        return problem_of(answer.status_code, answer.content, str(answer.url), self.language)
 
     async def open_table(
         self,
@@ -192,7 +196,7 @@ class Lobby:
         """The record of a finished match."""
         answer = await self.request("GET", path_of(table, f"/matches/{match}/record"), None, {})
         if not answer.is_success:
-            raise problem_of(answer)
+            raise self.problem(answer)
         return answer.text
 
     async def start_analysis(self, table: str, match: int) -> AnalysisShown:
@@ -272,16 +276,3 @@ def path_of_tournament(tournament: str, rest: str = "") -> str:
 def path_of_player(name: str, rest: str, tag: str) -> str:
     query = f"?tag={quote(tag, safe='')}" if tag else ""
     return f"/api/players/{quote(name, safe='')}{rest}{query}"
-
-
-def problem_of(answer: httpx.Response) -> Exception:
-    try:
-        problem = msgspec.json.decode(answer.content, type=t.Problem)
-    except msgspec.DecodeError:
-        return not_our_server(answer)
-    return ServerRefused(problem.code, problem.message, problem.rule)
-
-
-def not_our_server(answer: httpx.Response) -> Unreachable:
-    """Something responds at this address, but it is not our server."""
-    return Unreachable("client-unreachable", given=str(answer.url), reason=f"HTTP {answer.status_code}")

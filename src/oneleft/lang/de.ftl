@@ -1014,7 +1014,6 @@ dataset-written = { $file }: { $decisions } Entscheidungen aus { $rounds } Runde
 dataset-stopped = Angehalten. Es wurde keine Datei geschrieben.
 
 benchmark-head = { $bot }: { $games } Spiele. Gewonnene Spiele gegen einen Tisch voll von jedem Bot, ± das halbe 95-%-Intervall:
-benchmark-rules = Regeln
 benchmark-players = Spieler
 benchmark-fair = gleicher Anteil
 benchmark-adjusted = Spiele am Tisch sind um das Glück bereinigt; kompilierte Spiele sind einfach gezählt.
@@ -1321,6 +1320,7 @@ admin-lifted = Nicht mehr gesperrt: { $value }
 admin-not-banned = { $value } ist nicht gesperrt.
 admin-no-address = „{ $value }“ ist weder ein Spitzname noch eine Adresse. Nimm einen Spitznamen, eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 admin-no-text = Die Nachricht ist leer.
+admin-no-directory = Es gibt kein Verzeichnis { $directory }. Lege es zuerst an, oder wähle eine andere Datei.
 admin-there = { $file } gibt es schon. Wähle einen anderen Namen.
 admin-not-empty = In { $database } sind schon Spiele. Stelle in eine neue Datenbank wieder her.
 admin-no-backup = { $file } ist keine Sicherung: { $reason }
@@ -1332,6 +1332,7 @@ join-left = { $matches ->
    *[other] Nach { $matches } Partien gegangen.
 }
 join-gone = Verbindung getrennt. Der Platz gehört weiter dir, und solange spielt ein Bot für dich: { $table }
+client-invite = Gib ihn in der Umgebungsvariable { $variable } an.
 client-left = Die Verbindung zu { $given } wurde geschlossen.
 client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TABLE
 client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TABLE/replay/1
@@ -1834,7 +1835,7 @@ page-join-over = Diese Partie ist zu Ende
 page-hand-over = Leitung übergeben
 page-leave = Tisch verlassen
 page-need-name = Gib zuerst deinen Namen ein, damit die anderen wissen, wer du bist.
-page-bad-link = Das ist kein Link zu einem Tisch.
+page-bad-link = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code hat vier Buchstaben.
 page-own-tables = Deine Partien
 page-eliminated = Du hast die Grenze erreicht und bist ausgeschieden. Du kannst weiter zuschauen.
 page-latecomers = Wer später kommt, spielt ab der nächsten Partie mit

@@ -998,7 +998,6 @@ dataset-written = { $file }: { $decisions } decisions from { $rounds } rounds. T
 dataset-stopped = Stopped. No file was written.
 
 benchmark-head = { $bot }: { $games } games. Games won against a table full of each bot, ± half the 95% interval:
-benchmark-rules = rules
 benchmark-players = players
 benchmark-fair = equal share
 benchmark-adjusted = Games at a table are luck-adjusted; compiled games are counted plainly.
@@ -1305,6 +1304,7 @@ admin-lifted = No longer banned: { $value }
 admin-not-banned = { $value } is not banned.
 admin-no-address = “{ $value }” is neither a nickname nor an address. Use a nickname, an address like 192.0.2.7 or a network like 192.0.2.0/24.
 admin-no-text = The message is empty.
+admin-no-directory = There is no directory { $directory }. Create it first, or choose another file.
 admin-there = { $file } already exists. Choose another name.
 admin-not-empty = There are games in { $database } already. Restore into a new database.
 admin-no-backup = { $file } is not a backup: { $reason }
@@ -1316,6 +1316,7 @@ join-left = { $matches ->
    *[other] Left after { $matches } matches.
 }
 join-gone = Disconnected. The seat is still yours, and a bot plays for you meanwhile: { $table }
+client-invite = Give it in the variable { $variable } of the environment.
 client-left = The connection to { $given } was closed.
 client-link = “{ $given }” is not a link to a table. Links look like http://HOST:PORT/t/TABLE
 client-replay-link = “{ $given }” is not a link to a replay. Links look like http://HOST:PORT/t/TABLE/replay/1
@@ -1821,7 +1822,7 @@ page-join-over = This match is over
 page-hand-over = Make host
 page-leave = Leave the table
 page-need-name = Enter your name first, so that the others know who you are.
-page-bad-link = This is not a link to a table.
+page-bad-link = This is neither a code nor a link to a table. A code has four letters.
 page-own-tables = Your games
 page-eliminated = You have reached the limit and are out. You can keep watching.
 page-latecomers = Let latecomers join the next match

@@ -1030,7 +1030,6 @@ dataset-written = { $file }: { $decisions } decisiones de { $rounds } rondas. Pa
 dataset-stopped = Detenido. No se escribió ningún archivo.
 
 benchmark-head = { $bot }: { $games } partidas. Partidas ganadas contra una mesa llena de cada bot, ± la mitad del intervalo del 95 %:
-benchmark-rules = reglas
 benchmark-players = jugadores
 benchmark-fair = parte igual
 benchmark-adjusted = En las partidas de mesa se descuenta la suerte; las compiladas se cuentan sin más.
@@ -1337,6 +1336,7 @@ admin-lifted = Ya no está bloqueado: { $value }
 admin-not-banned = { $value } no está bloqueado.
 admin-no-address = «{ $value }» no es ni un apodo ni una dirección. Usa un apodo, una dirección como 192.0.2.7 o una red como 192.0.2.0/24.
 admin-no-text = El mensaje está vacío.
+admin-no-directory = No existe el directorio { $directory }. Créalo primero o elige otro archivo.
 admin-there = { $file } ya existe. Elige otro nombre.
 admin-not-empty = Ya hay partidas en { $database }. Restaura en una base de datos nueva.
 admin-no-backup = { $file } no es una copia de seguridad: { $reason }
@@ -1348,6 +1348,7 @@ join-left = { $matches ->
    *[other] Salió tras { $matches } partidas.
 }
 join-gone = Desconectado. El asiento sigue siendo tuyo, y mientras tanto juega un bot por ti: { $table }
+client-invite = Indícalo en la variable de entorno { $variable }.
 client-left = Se cerró la conexión con { $given }.
 client-link = “{ $given }” no es el enlace de una mesa. Un enlace es como http://HOST:PUERTO/t/MESA
 client-replay-link = “{ $given }” no es el enlace de una repetición. Un enlace es como http://HOST:PUERTO/t/MESA/replay/1
@@ -1850,7 +1851,7 @@ page-join-over = Esta partida terminó
 page-hand-over = Hacer anfitrión
 page-leave = Dejar la mesa
 page-need-name = Primero escribe tu nombre, para que los demás sepan quién eres.
-page-bad-link = Eso no es un enlace a una mesa.
+page-bad-link = Esto no es ni un código ni un enlace a una mesa. Un código tiene cuatro letras.
 page-own-tables = Tus partidas
 page-eliminated = Llegaste al límite y quedas fuera. Puedes seguir mirando.
 page-latecomers = Quien llega tarde entra en la siguiente partida

@@ -1034,7 +1034,6 @@ dataset-written = { $file } : { $decisions } décisions tirées de { $rounds } 
 dataset-stopped = Arrêté. Aucun fichier n’a été écrit.
 
 benchmark-head = { $bot } : { $games } parties. Parties gagnées contre une table remplie de chaque bot, ± la moitié de l’intervalle à 95 % :
-benchmark-rules = règles
 benchmark-players = joueurs
 benchmark-fair = part égale
 benchmark-adjusted = À une table, la chance est déduite ; les parties compilées sont simplement comptées.
@@ -1341,6 +1340,7 @@ admin-lifted = N’est plus exclu : { $value }
 admin-not-banned = { $value } n’est pas exclu.
 admin-no-address = « { $value } » n’est ni un surnom ni une adresse. Donne un surnom, une adresse comme 192.0.2.7 ou un réseau comme 192.0.2.0/24.
 admin-no-text = Le message est vide.
+admin-no-directory = Le dossier { $directory } n’existe pas. Crée-le d’abord, ou choisis un autre fichier.
 admin-there = { $file } existe déjà. Choisis un autre nom.
 admin-not-empty = Il y a déjà des parties dans { $database }. Restaure dans une base de données neuve.
 admin-no-backup = { $file } n’est pas une sauvegarde : { $reason }
@@ -1352,6 +1352,7 @@ join-left = { $matches ->
    *[other] Départ après { $matches } parties.
 }
 join-gone = Déconnexion. La place reste à toi, et un bot joue pour toi en attendant : { $table }
+client-invite = Donne-le dans la variable d’environnement { $variable }.
 client-left = La connexion à { $given } a été fermée.
 client-link = « { $given } » n’est pas le lien d’une table. Un lien ressemble à http://HÔTE:PORT/t/TABLE
 client-replay-link = « { $given } » n’est pas le lien d’une partie à revoir. Un lien ressemble à http://HÔTE:PORT/t/TABLE/replay/1
@@ -1857,7 +1858,7 @@ page-join-over = Cette partie est finie
 page-hand-over = Nommer hôte
 page-leave = Quitter la table
 page-need-name = Écris d’abord ton nom, pour que les autres sachent qui tu es.
-page-bad-link = Ce n’est pas le lien d’une table.
+page-bad-link = Ce n’est ni un code ni un lien vers une table. Un code a quatre lettres.
 page-own-tables = Tes parties
 page-eliminated = Tu as atteint la limite : tu es hors jeu. Tu peux continuer à regarder.
 page-latecomers = Les retardataires rejoignent la partie suivante

@@ -1030,7 +1030,6 @@ dataset-written = { $file }: { $decisions } decisões de { $rounds } rodadas. Pa
 dataset-stopped = Parado. Nenhum arquivo foi escrito.
 
 benchmark-head = { $bot }: { $games } jogos. Jogos ganhos contra uma mesa cheia de cada bot, ± metade do intervalo de 95%:
-benchmark-rules = regras
 benchmark-players = jogadores
 benchmark-fair = parte igual
 benchmark-adjusted = Nos jogos à mesa, a sorte é descontada; os compilados são apenas contados.
@@ -1337,6 +1336,7 @@ admin-lifted = Não está mais bloqueado: { $value }
 admin-not-banned = { $value } não está bloqueado.
 admin-no-address = “{ $value }” não é nem um apelido nem um endereço. Use um apelido, um endereço como 192.0.2.7 ou uma rede como 192.0.2.0/24.
 admin-no-text = A mensagem está vazia.
+admin-no-directory = O diretório { $directory } não existe. Crie-o primeiro ou escolha outro arquivo.
 admin-there = { $file } já existe. Escolha outro nome.
 admin-not-empty = Já há partidas em { $database }. Restaure em um banco de dados novo.
 admin-no-backup = { $file } não é uma cópia de segurança: { $reason }
@@ -1348,6 +1348,7 @@ join-left = { $matches ->
    *[other] Saiu depois de { $matches } partidas.
 }
 join-gone = Conexão encerrada. O lugar ainda é seu, e enquanto isso um bot joga por você: { $table }
+client-invite = Informe-o na variável de ambiente { $variable }.
 client-left = A conexão com { $given } foi encerrada.
 client-link = “{ $given }” não é o link de uma mesa. Os links são como http://HOST:PORTA/t/MESA
 client-replay-link = “{ $given }” não é o link de um replay. Os links são como http://HOST:PORTA/t/MESA/replay/1
@@ -1851,7 +1852,7 @@ page-join-over = Esta partida acabou
 page-hand-over = Tornar anfitrião
 page-leave = Sair da mesa
 page-need-name = Primeiro digite seu nome, para que os outros saibam quem você é.
-page-bad-link = Isto não é o link de uma mesa.
+page-bad-link = Isto não é um código nem um link para uma mesa. Um código tem quatro letras.
 page-own-tables = Suas partidas
 page-eliminated = Você chegou ao limite e está fora. Pode continuar assistindo.
 page-latecomers = Quem chega atrasado entra na próxima partida

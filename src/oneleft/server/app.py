@@ -20,7 +20,6 @@ from litestar.types import Message, Receive, Scope, Send
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
 from oneleft.protocol.invites import INVITE
-from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
@@ -42,10 +41,11 @@ from .limits import DAY, GIGABYTE, Limits
 from .order_follower import OrderFollower
 from .players import Players
 from .quick_match import QuickMatches
+from .refusals import refuse, reject_handshake
 from .replays import Replays
 from .root_path import below
 from .sites import Sites
-from .sockets import Sockets, reject_handshake
+from .sockets import Sockets
 from .static_files import GZIP, index, page_handlers
 from .tournaments import Tournaments
 
@@ -158,7 +158,7 @@ class Application:
             with self.gate.holding(scope):
                 await self.sockets.serve(self.http_app.state.node, scope, receive, send)
         except Refused as refused:
-            await reject_handshake(send, refused)
+            await reject_handshake(refused, scope, send)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -172,19 +172,6 @@ class Application:
             await refuse(refused, scope, send_with_headers)
         else:
             await self.http_app(scope, receive, send_with_headers)
-
-
-async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
-    """Answer without the framework, and close the connection: a client refused here may be flooding."""
-    given = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = encode(Problem(code=refused.code, message=refused.explain(match_language(given))))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),
-    ]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def create_http_app(options: Options, gate: Gate) -> Litestar:
