@@ -113,6 +113,12 @@ def test_a_backup_moves_between_both_kinds_of_database(tmp_path, url, table):
     assert secrets[0] == secrets[1] != []
 
 
+def test_a_backup_makes_no_directory(tmp_path, url, table):
+    told = admin("backup", tmp_path / "bakcups" / "monday", database=url, code=2)
+    assert told.startswith(f"There is no directory {tmp_path / 'bakcups'}.")
+    assert not (tmp_path / "bakcups").exists()
+
+
 def test_what_is_there_is_not_overwritten_and_no_backup_not_restored(tmp_path, url, table):
     file = tmp_path / "backup"
     file.write_text("notes")
