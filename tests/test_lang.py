@@ -430,7 +430,7 @@ def test_every_rule_is_written_in_every_language(rule: Any) -> None:
 
 
 def test_no_break_spaces_are_kept_and_control_characters_are_escaped() -> None:
-    assert on_one_line("«\u00a012\u202f000\u00a0»\x1b\u2028") == "«\u00a012\u202f000\u00a0»\\x1b\\u2028"
+    assert on_one_line("«\u00a012\u202f000\u00a0»\x1b\u2028") == "«\u00a012\u202f000\u00a0»\\x1b[U+2028]"
 
 
 def test_an_unknown_key_is_an_error() -> None:

@@ -27,6 +27,8 @@ EXPECTED_ERRORS = (
     "WebSocket connection",
     "/api/tables/nowhere",
     "/nothing/here",
+    "/api/puzzles/99999",
+    "/api/events/nonsense",
     "/api/rules/read",
     "/api/daily",  # a second try
     "/api/players/No%20one",
