@@ -173,12 +173,9 @@ def test_a_refused_handshake_says_why_and_how_to_give_a_code(server):
     with pytest.raises(ServerRefused) as refused:
         asyncio.run(watch())
     assert refused.value.code == "no-invite"
-    assert (
-        refused.value.message
-        == f"{say('server-no-invite', 'es')} {say('client-invite', 'es', variable=INVITE_VARIABLE)}"
-    )
-    told = CliRunner().invoke(app, ["watch", f"{server.address}/t/abcdefgh12345678", "--plain", "--lang", "en"])
-    assert told.exit_code == 1
-    assert told.stderr == "This server needs an invite code. Ask its host for it. " + (
-        f"Give it in the variable {INVITE_VARIABLE} of the environment.\n"
-    )
+    told = say("server-no-invite", "es"), say("client-invite", "es", variable=INVITE_VARIABLE)
+    assert refused.value.message == " ".join(told)
+    shown = CliRunner().invoke(app, ["watch", f"{server.address}/t/abcdefgh12345678", "--plain", "--lang", "en"])
+    assert shown.exit_code == 1
+    way = f"Give it in the variable {INVITE_VARIABLE} of the environment."
+    assert shown.stderr == f"This server needs an invite code. Ask its host for it. {way}\n"
