@@ -24,6 +24,7 @@ const PARTS: Record<string, RegExp> = {
   analysis: words('analysis ladder-half replay simulate-number simulate-share why'),
   people: words('people simulate-number simulate-share'),
   tournament: words('tournament'),
+  desk: words('desk admin-told admin-closed admin-banned admin-lifted admin-drained'),
 }
 
 /** `de.ftl?page` is the part of a catalogue that every screen needs, a third of it. */

@@ -1238,6 +1238,9 @@ server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonn
 server-draining = Der Server wird gleich neu gestartet. Begonnene Partien gehen weiter; neue Tische gibt es, wenn er wieder da ist.
 server-banned = Du kannst auf diesem Server nicht spielen.
 server-no-invite = Dieser Server verlangt einen Einladungscode. Frag den Betreiber danach.
+server-no-desk = Dieser Server hat keine Verwaltungsseite. Der Betreiber kann ihn mit --admin-token starten.
+server-no-admin-token = Das Verwaltungskennwort fehlt.
+server-wrong-admin-token = Das ist nicht das Verwaltungskennwort dieses Servers.
 server-wrong-invite = Dieser Einladungscode stimmt nicht. Frag den Betreiber dieses Servers nach dem richtigen.
 server-no-sign-in = Du bist nicht angemeldet. Melde dich an und versuche es noch einmal.
 server-notice = Vom Betreiber dieses Servers: { $text }
@@ -1283,11 +1286,65 @@ serve-no-setting = { $place } ist keine Einstellung. Möglich sind: { $known }
 serve-list = { $place } braucht eine Liste, wie ["a", "b"].
 serve-no-list = { $place } nimmt einen einzelnen Wert, keine Liste.
 serve-root-path = „{ $given }“ geht nicht als Pfad. Nimm Buchstaben, Ziffern und Schrägstriche, wie /uno.
+serve-admin-token = Ein Verwaltungskennwort hat 16 bis 200 Zeichen: Buchstaben, Ziffern und Zeichen aus ASCII, keine Leerzeichen.
 serve-invite-code = Ein Einladungscode hat 6 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden.
 serve-sign-in-header = „{ $given }“ geht nicht als --sign-in-header. Gib den Namen eines Headers an, wie Remote-User, und mit --proxy den Proxy, der ihn setzt.
 serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur mit ONELEFT_TESTING=1 und einem Server auf 127.0.0.1.
 
+desk-title = Verwaltung
+desk-token = Verwaltungskennwort
+desk-token-what = Der Server wurde damit gestartet (--admin-token). Dieser Tab behält es, bis er geschlossen wird.
+desk-forget = Verwaltung sperren
+desk-load = Auslastung
+desk-orders = Anweisungen
+desk-tables = Tische und Personen
+desk-all = alle
+desk-state = Zustand
+desk-find = Name, Regeln oder ID
+desk-look = Suchen
+desk-close = Tisch schließen
+desk-close-really = Tisch { $value } schließen? Sein Protokoll wird gelöscht; die Ergebnisse beendeter Partien bleiben.
+desk-ban = Sperren
+desk-ban-who = Einen Spitznamen, eine Adresse oder ein Netz wie 192.0.2.0/24 sperren
+desk-ban-really = { $value } sperren? Ein Name bekommt keine neuen Plätze, ein Netz keine Antworten. Offene Verbindungen bleiben.
+desk-lift = Sperre aufheben
+desk-lift-really = { $value } wieder zulassen?
+desk-message = Nachricht an alle an einem Tisch
+desk-send = Senden
+desk-send-really = Allen zeigen: { $value }
+desk-drain = Keine neuen Tische (drain)
+desk-drain-really = Ab jetzt keine neuen Tische und Partien? Alle erfahren es. Es endet mit dem Neustart der Server.
+desk-drained = Keine neuen Tische bis zum Neustart der Server.
+desk-drain-end = Neue Tische wieder zulassen
+desk-drain-end-really = Neue Tische wieder zulassen?
+desk-waiting = wartet
+desk-starting = beginnt
+desk-playing = spielt
+desk-over = beendet
+desk-match = Partie { $number }
+desk-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+    }
+desk-listed = öffentlich
+desk-opened = eröffnet vor { $ago }
+desk-moved = letzter Eintrag vor { $ago }
+desk-seated = sitzt seit { $ago }
+desk-online = verbunden
+desk-away = nicht verbunden
+desk-damaged = nicht lesbar
+desk-shown = Tische: { $shown } von { $found }
+desk-people-shown = Personen: { $count }
+desk-node = Knoten { $id }, Version { $version }
+desk-figures = Tische im Speicher: { $tables } · verbunden: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms · Prozessor: { $processor } %
+desk-reported = gemeldet vor { $ago }
+desk-no-node = In den letzten Minuten hat sich kein Server gemeldet.
+desk-database = Datenbank: Tische: { $tables }, { $size }
+desk-free = { $size } frei auf der Platte
+desk-order-drain = Keine neuen Tische (drain)
+desk-order-name = Gesperrter Name:
+desk-order-network = Gesperrtes Netz:
 admin-checked = { $tables ->
     [one] Ein Tisch gelesen.
    *[other] { $tables } Tische gelesen.
@@ -1313,7 +1370,7 @@ admin-exported = { $count ->
 admin-draining = Bis zum Neustart der Server gibt es keine neuen Tische. Ohne Neustart endet das mit: oneleft admin drain --end
 admin-drained = Neue Tische sind wieder möglich.
 admin-told = Alle, die verbunden sind, erfahren es in wenigen Sekunden.
-admin-closed = Tisch { $table } ist geschlossen. Die Ergebnisse seiner beendeten Partien bleiben.
+admin-closed = Tisch { $value } ist geschlossen. Die Ergebnisse seiner beendeten Partien bleiben.
 admin-no-table = Es gibt keinen Tisch { $table }.
 admin-banned = Gesperrt: { $value }
 admin-lifted = Nicht mehr gesperrt: { $value }

@@ -1222,6 +1222,9 @@ server-no-space = The server has no room for new tables at the moment. Matches i
 server-draining = The server is about to restart. Matches in progress continue; new tables can be opened when it is back.
 server-banned = You cannot play on this server.
 server-no-invite = This server needs an invite code. Ask its host for it.
+server-no-desk = This server has no admin page. Its operator can start it with --admin-token.
+server-no-admin-token = The admin token is missing.
+server-wrong-admin-token = This is not the admin token of this server.
 server-wrong-invite = This invite code is wrong. Ask the host of this server for the right one.
 server-no-sign-in = You are not signed in. Sign in, and try again.
 server-notice = From the host of this server: { $text }
@@ -1267,11 +1270,65 @@ serve-no-setting = { $place } is not a setting. Choose from: { $known }
 serve-list = { $place } needs a list, like ["a", "b"].
 serve-no-list = { $place } takes a single value, not a list.
 serve-root-path = “{ $given }” cannot be a root path. Use letters, digits and slashes, like /uno.
+serve-admin-token = An admin token has 16 to 200 characters: letters, digits and signs of ASCII, no spaces.
 serve-invite-code = An invite code has 6 to 64 letters, digits, dots, hyphens, underscores or tildes.
 serve-sign-in-header = “{ $given }” cannot be used as --sign-in-header. Give the name of a header, like Remote-User, and the proxy that sets it with --proxy.
 serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 
+desk-title = Host’s desk
+desk-token = Admin token
+desk-token-what = The server was started with it (--admin-token). This tab keeps it until it is closed.
+desk-forget = Lock the desk
+desk-load = Load
+desk-orders = Orders
+desk-tables = Tables and people
+desk-all = all
+desk-state = State
+desk-find = Name, rules or id
+desk-look = Find
+desk-close = Close the table
+desk-close-really = Close table { $value }? Its log is deleted; the results of finished matches stay.
+desk-ban = Ban
+desk-ban-who = Ban a nickname, an address or a network like 192.0.2.0/24
+desk-ban-really = Ban { $value }? A name takes no new seats, and a network gets no answers. Open connections stay.
+desk-lift = Lift the ban
+desk-lift-really = Let { $value } in again?
+desk-message = Message to everyone at a table
+desk-send = Send
+desk-send-really = Show this to everyone: { $value }
+desk-drain = No new tables (drain)
+desk-drain-really = From now on no new tables and matches? Everyone is told. It ends when the servers restart.
+desk-drained = No new tables until the servers restart.
+desk-drain-end = Allow new tables again
+desk-drain-end-really = Let people open tables again?
+desk-waiting = waiting
+desk-starting = starting
+desk-playing = playing
+desk-over = over
+desk-match = match { $number }
+desk-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }
+desk-listed = public
+desk-opened = opened { $ago } ago
+desk-moved = last entry { $ago } ago
+desk-seated = seated { $ago } ago
+desk-online = connected
+desk-away = not connected
+desk-damaged = cannot be read
+desk-shown = Tables: { $shown } of { $found }
+desk-people-shown = People: { $count }
+desk-node = Node { $id }, version { $version }
+desk-figures = tables in memory: { $tables } · connected: { $people } · moves/s: { $moves } · p99: { $milliseconds } ms · processor: { $processor }%
+desk-reported = reported { $ago } ago
+desk-no-node = No server has reported in the last minutes.
+desk-database = Database: tables: { $tables }, { $size }
+desk-free = { $size } free on its disk
+desk-order-drain = No new tables (drain)
+desk-order-name = Banned name:
+desk-order-network = Banned network:
 admin-checked = { $tables ->
     [one] One table read.
    *[other] { $tables } tables read.
@@ -1297,7 +1354,7 @@ admin-exported = { $count ->
 admin-draining = No new tables until the servers restart. To end this without a restart: oneleft admin drain --end
 admin-drained = New tables can be opened again.
 admin-told = Everyone who is connected is told within a few seconds.
-admin-closed = Table { $table } is closed. The results of its finished matches stay.
+admin-closed = Table { $value } is closed. The results of its finished matches stay.
 admin-no-table = There is no table { $table }.
 admin-banned = Banned: { $value }
 admin-lifted = No longer banned: { $value }

@@ -1254,6 +1254,9 @@ server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. 
 server-draining = El servidor se va a reiniciar. Las mesas empezadas siguen; las nuevas se podrán abrir cuando vuelva.
 server-banned = No puedes jugar en este servidor.
 server-no-invite = Este servidor pide un código de invitación. Pídeselo a quien lo administra.
+server-no-desk = Este servidor no tiene página de administración. Quien lo administra puede iniciarlo con --admin-token.
+server-no-admin-token = Falta la clave de administración.
+server-wrong-admin-token = Esta no es la clave de administración de este servidor.
 server-wrong-invite = Este código de invitación no es correcto. Pide el correcto a quien administra este servidor.
 server-no-sign-in = No has iniciado sesión. Iníciala y vuelve a intentarlo.
 server-notice = De quien administra este servidor: { $text }
@@ -1299,11 +1302,65 @@ serve-no-setting = { $place } no es un ajuste. Elige entre: { $known }
 serve-list = { $place } necesita una lista, como ["a", "b"].
 serve-no-list = { $place } toma un solo valor, no una lista.
 serve-root-path = “{ $given }” no puede ser una ruta. Usa letras, cifras y barras, como /uno.
+serve-admin-token = Una clave de administración tiene de 16 a 200 caracteres: letras, cifras y signos de ASCII, sin espacios.
 serve-invite-code = Un código de invitación tiene de 6 a 64 letras, cifras, puntos, guiones, guiones bajos o tildes (~).
 serve-sign-in-header = «{ $given }» no sirve para --sign-in-header. Indica el nombre de una cabecera, como Remote-User, y con --proxy el proxy que la pone.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 
+desk-title = Administración
+desk-token = Clave de administración
+desk-token-what = El servidor se inició con ella (--admin-token). Esta pestaña la guarda hasta que se cierra.
+desk-forget = Cerrar la administración
+desk-load = Carga
+desk-orders = Órdenes
+desk-tables = Mesas y personas
+desk-all = todas
+desk-state = Estado
+desk-find = Nombre, reglas o ID
+desk-look = Buscar
+desk-close = Cerrar la mesa
+desk-close-really = ¿Cerrar la mesa { $value }? Su registro se borra; los resultados de las partidas terminadas se conservan.
+desk-ban = Bloquear
+desk-ban-who = Bloquear un apodo, una dirección o una red como 192.0.2.0/24
+desk-ban-really = ¿Bloquear { $value }? Un nombre no ocupa más sitios y una red no recibe respuestas. Las conexiones abiertas siguen.
+desk-lift = Levantar el bloqueo
+desk-lift-really = ¿Dejar entrar de nuevo a { $value }?
+desk-message = Mensaje para todos los que están en una mesa
+desk-send = Enviar
+desk-send-really = Mostrar esto a todos: { $value }
+desk-drain = Sin mesas nuevas (drain)
+desk-drain-really = ¿Sin mesas ni partidas nuevas desde ahora? Todos lo verán. Termina cuando se reinician los servidores.
+desk-drained = No hay mesas nuevas hasta que se reinicien los servidores.
+desk-drain-end = Permitir mesas nuevas otra vez
+desk-drain-end-really = ¿Permitir otra vez mesas nuevas?
+desk-waiting = en espera
+desk-starting = empezando
+desk-playing = jugando
+desk-over = terminada
+desk-match = partida { $number }
+desk-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }
+desk-listed = pública
+desk-opened = abierta hace { $ago }
+desk-moved = última entrada hace { $ago }
+desk-seated = en su sitio desde hace { $ago }
+desk-online = con conexión
+desk-away = sin conexión
+desk-damaged = no se puede leer
+desk-shown = Mesas: { $shown } de { $found }
+desk-people-shown = Personas: { $count }
+desk-node = Nodo { $id }, versión { $version }
+desk-figures = mesas en memoria: { $tables } · conectados: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms · procesador: { $processor } %
+desk-reported = informó hace { $ago }
+desk-no-node = Ningún servidor ha informado en los últimos minutos.
+desk-database = Base de datos: mesas: { $tables }, { $size }
+desk-free = { $size } libres en el disco
+desk-order-drain = Sin mesas nuevas (drain)
+desk-order-name = Nombre bloqueado:
+desk-order-network = Red bloqueada:
 admin-checked = { $tables ->
     [one] Una mesa leída.
    *[other] { $tables } mesas leídas.
@@ -1329,7 +1386,7 @@ admin-exported = { $count ->
 admin-draining = No hay mesas nuevas hasta que se reinicien los servidores. Para acabar sin reiniciar: oneleft admin drain --end
 admin-drained = Ya se pueden abrir mesas nuevas.
 admin-told = Todos los conectados lo verán en unos segundos.
-admin-closed = La mesa { $table } está cerrada. Los resultados de sus partidas terminadas se conservan.
+admin-closed = La mesa { $value } está cerrada. Los resultados de sus partidas terminadas se conservan.
 admin-no-table = No hay ninguna mesa { $table }.
 admin-banned = Bloqueado: { $value }
 admin-lifted = Ya no está bloqueado: { $value }

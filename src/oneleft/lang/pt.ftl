@@ -1254,6 +1254,9 @@ server-no-space = O servidor não tem espaço para novas mesas no momento. As pa
 server-draining = O servidor vai reiniciar. As mesas que começaram continuam; novas podem ser abertas quando ele voltar.
 server-banned = Você não pode jogar neste servidor.
 server-no-invite = Este servidor pede um código de convite. Peça-o a quem o administra.
+server-no-desk = Este servidor não tem página de administração. Quem o administra pode iniciá-lo com --admin-token.
+server-no-admin-token = Falta a chave de administração.
+server-wrong-admin-token = Esta não é a chave de administração deste servidor.
 server-wrong-invite = Este código de convite está errado. Peça o certo a quem administra este servidor.
 server-no-sign-in = Você não entrou na sua conta. Entre e tente de novo.
 server-notice = De quem administra este servidor: { $text }
@@ -1299,11 +1302,65 @@ serve-no-setting = { $place } não é uma configuração. Escolha entre: { $know
 serve-list = { $place } precisa de uma lista, como ["a", "b"].
 serve-no-list = { $place } aceita um único valor, não uma lista.
 serve-root-path = “{ $given }” não pode ser um caminho. Use letras, algarismos e barras, como /uno.
+serve-admin-token = Uma chave de administração tem de 16 a 200 caracteres: letras, algarismos e sinais ASCII, sem espaços.
 serve-invite-code = Um código de convite tem de 6 a 64 letras, algarismos, pontos, hifens, sublinhados ou tis.
 serve-sign-in-header = “{ $given }” não serve para --sign-in-header. Informe o nome de um cabeçalho, como Remote-User, e com --proxy o proxy que o define.
 serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT_TESTING=1 e um servidor em 127.0.0.1.
 
+desk-title = Administração
+desk-token = Chave de administração
+desk-token-what = O servidor foi iniciado com ela (--admin-token). Esta aba a guarda até ser fechada.
+desk-forget = Trancar a administração
+desk-load = Carga
+desk-orders = Ordens
+desk-tables = Mesas e pessoas
+desk-all = todas
+desk-state = Estado
+desk-find = Nome, regras ou ID
+desk-look = Buscar
+desk-close = Fechar a mesa
+desk-close-really = Fechar a mesa { $value }? O registro dela é apagado; os resultados das partidas terminadas ficam.
+desk-ban = Bloquear
+desk-ban-who = Bloquear um apelido, um endereço ou uma rede como 192.0.2.0/24
+desk-ban-really = Bloquear { $value }? Um nome não ocupa novos lugares e uma rede não recebe respostas. As conexões abertas continuam.
+desk-lift = Retirar o bloqueio
+desk-lift-really = Deixar { $value } entrar de novo?
+desk-message = Mensagem para todos que estão em uma mesa
+desk-send = Enviar
+desk-send-really = Mostrar isto a todos: { $value }
+desk-drain = Sem mesas novas (drain)
+desk-drain-really = Sem mesas e partidas novas a partir de agora? Todos verão. Termina quando os servidores reiniciam.
+desk-drained = Não há mesas novas até os servidores reiniciarem.
+desk-drain-end = Permitir mesas novas outra vez
+desk-drain-end-really = Permitir de novo que abram mesas?
+desk-waiting = em espera
+desk-starting = começando
+desk-playing = jogando
+desk-over = terminada
+desk-match = partida { $number }
+desk-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }
+desk-listed = pública
+desk-opened = aberta há { $ago }
+desk-moved = última entrada há { $ago }
+desk-seated = no lugar há { $ago }
+desk-online = com conexão
+desk-away = sem conexão
+desk-damaged = não pode ser lida
+desk-shown = Mesas: { $shown } de { $found }
+desk-people-shown = Pessoas: { $count }
+desk-node = Nó { $id }, versão { $version }
+desk-figures = mesas na memória: { $tables } · conectados: { $people } · jogadas/s: { $moves } · p99: { $milliseconds } ms · processador: { $processor }%
+desk-reported = informou há { $ago }
+desk-no-node = Nenhum servidor informou nos últimos minutos.
+desk-database = Banco de dados: mesas: { $tables }, { $size }
+desk-free = { $size } livres no disco
+desk-order-drain = Sem mesas novas (drain)
+desk-order-name = Nome bloqueado:
+desk-order-network = Rede bloqueada:
 admin-checked = { $tables ->
     [1] Uma mesa lida.
    *[other] { $tables } mesas lidas.
@@ -1329,7 +1386,7 @@ admin-exported = { $count ->
 admin-draining = Não há mesas novas até os servidores reiniciarem. Para encerrar sem reiniciar: oneleft admin drain --end
 admin-drained = Mesas novas podem ser abertas de novo.
 admin-told = Todos os conectados verão em poucos segundos.
-admin-closed = A mesa { $table } está fechada. Os resultados das suas partidas terminadas ficam.
+admin-closed = A mesa { $value } está fechada. Os resultados das suas partidas terminadas ficam.
 admin-no-table = Não há mesa { $table }.
 admin-banned = Bloqueado: { $value }
 admin-lifted = Não está mais bloqueado: { $value }

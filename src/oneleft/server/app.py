@@ -30,9 +30,11 @@ from .api import api
 from .clock import Clock
 from .daily import Daily
 from .description import describe
+from .desk_door import DeskDoor
 from .doors import Door
 from .entropy import Entropy
 from .failure_log import log_failure
+from .figures import Reporter
 from .gate import Gate
 from .health import Metrics, live, metrics, ready
 from .identities import Identities
@@ -80,6 +82,7 @@ class Options:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For or Forwarded is believed
     root_path: str = ""  # under which browsers find the page, like /uno
     door: Door = field(default_factory=Door)
+    desk: DeskDoor = field(default_factory=DeskDoor)
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
     keep_seconds: float = DAY  # for tables without a finished match; 0: forever
@@ -220,10 +223,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state.daily = Daily(node, state.identities)
         state.quick_matches = QuickMatches(node, state.identities)
         state.tournaments = Tournaments(node, state.identities)
-        follower = node.spawn(OrderFollower(node, state.gate).run())
+        background = [node.spawn(one.run()) for one in (OrderFollower(node, state.gate), Reporter(node))]
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             try:
                 yield
             finally:
-                follower.cancel()  # it looks at a database that is about to be closed
+                for task in background:
+                    task.cancel()  # it looks at a database that is about to be closed

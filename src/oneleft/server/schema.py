@@ -150,10 +150,11 @@ ORDERS = Table(
     Column("given", Float, nullable=False),
 )
 
-# The heartbeats of the nodes.
+# The heartbeats of the nodes, and what they report of themselves: `figures`.
 NODES = Table(
     "nodes",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("seen", Float, nullable=False),
+    Column("figures", LargeBinary, nullable=True),
 )

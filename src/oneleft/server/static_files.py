@@ -20,6 +20,7 @@ SCREENS = [
     "/rules",
     "/learn",
     "/daily",
+    "/admin",
     "/people",
     "/people/{name:str}",
     "/people/{name:str}/{tag:str}",

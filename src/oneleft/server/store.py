@@ -26,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .database_errors import DatabaseUnavailable, is_unavailable
-from .limits import STATEMENT_SECONDS
+from .limits import DAY, STATEMENT_SECONDS
 from .migrations import migrate
 from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
 from .stored_ratings import count_results
@@ -75,7 +75,11 @@ class Store:
         others = {column.name: snapshots.excluded[column.name] for column in SNAPSHOTS.c if column.name != "room"}
         self.upsert_snapshots = snapshots.on_conflict_do_update(index_elements=["room"], set_=others)
         nodes = insert(NODES)
-        self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_={"seen": nodes.excluded.seen})
+        seen = {"seen": nodes.excluded.seen}
+        self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_=seen)
+        self.report_node = nodes.on_conflict_do_update(
+            index_elements=["id"], set_=seen | {"figures": nodes.excluded.figures}
+        )
 
     def _postgres_engine(self) -> Engine:
         from . import postgres
@@ -336,6 +340,12 @@ class Store:
     def try_read(self) -> None:
         with self.begin() as connection:
             connection.execute(select(ENTRIES.c.number).limit(1)).all()
+
+    def report(self, node: str, now: float, figures: bytes) -> None:
+        """Store how a node is doing, and forget those that have long stopped."""
+        with self.begin() as connection:
+            connection.execute(self.report_node, [{"id": node, "seen": now, "figures": figures}])
+            connection.execute(NODES.delete().where(NODES.c.seen < now - DAY))
 
     def forget_node(self, node: str) -> None:
         with self.begin() as connection:
