@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import time
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,9 @@ from oneleft.lang import on_one_line, say
 from . import desk_commands
 from .admin_database import Database, database_of
 from .command_io import Language, fail, usage_errors
+
+if TYPE_CHECKING:
+    from oneleft.server.check import Fault
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
@@ -30,21 +33,29 @@ admin.command("status")(desk_commands.status)
 
 @admin.command("check")
 def check(language: Language, database: Database = None) -> None:
-    """Read every table, and list those that cannot be read. A server may use the database meanwhile."""
+    """Read every table, verify every finished match, compare every snapshot. A server may use it meanwhile."""
     with usage_errors(language):
         from oneleft.server import run
         from oneleft.server.check import check_tables
 
         with run.readable_database(database) as store:
-            tables, faults = check_tables(store)
-    for fault in faults:
-        reason = fault.reason or say("admin-missing", language, number=str(fault.number))
+            checked = check_tables(store, language)
+    for fault in checked.faults:
         key = "admin-table" if fault.table else "admin-part"
+        reason = explain_fault(fault, language)
         typer.echo(say(key, language, table=fault.table, number=str(fault.number), reason=reason))
-    typer.echo(say("admin-checked", language, tables=tables))
-    typer.echo(say("admin-damaged", language, count=len(faults)) if faults else say("admin-fine", language))
-    if faults:
+    counts = {"tables": checked.tables, "records": checked.records, "snapshots": checked.snapshots}
+    typer.echo(say("admin-checked", language, **counts))
+    wrong = len(checked.faults)
+    typer.echo(say("admin-damaged", language, count=wrong) if wrong else say("admin-fine", language))
+    if wrong:
         raise typer.Exit(1)
+
+
+def explain_fault(fault: Fault, language: str) -> str:
+    if fault.reason and not fault.match:
+        return fault.reason
+    return say(fault.message, language, number=str(fault.number), match=fault.match, reason=fault.reason)
 
 
 @admin.command("backup")

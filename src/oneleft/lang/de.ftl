@@ -1345,10 +1345,10 @@ desk-free = { $size } frei auf der Platte
 desk-order-drain = Keine neuen Tische (drain)
 desk-order-name = Gesperrter Name:
 desk-order-network = Gesperrtes Netz:
-admin-checked = { $tables ->
-    [one] Ein Tisch gelesen.
-   *[other] { $tables } Tische gelesen.
 }
+admin-checked = Gelesene Tische: { $tables }. Geprüfte Protokolle beendeter Partien: { $records }. Verglichene Schnappschüsse: { $snapshots }.
+admin-record = das Protokoll der Partie { $match } stimmt nicht: { $reason }
+admin-result = die gespeicherten Ergebnisse der Partie { $match } weichen vom Protokoll ab
 admin-table = Tisch { $table }, ab Eintrag { $number }: { $reason }
 admin-part = Die Datenbank: { $reason }
 admin-missing = Eintrag { $number } fehlt

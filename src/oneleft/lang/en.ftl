@@ -1329,10 +1329,10 @@ desk-free = { $size } free on its disk
 desk-order-drain = No new tables (drain)
 desk-order-name = Banned name:
 desk-order-network = Banned network:
-admin-checked = { $tables ->
-    [one] One table read.
-   *[other] { $tables } tables read.
 }
+admin-checked = Tables read: { $tables }. Records verified: { $records }. Snapshots compared: { $snapshots }.
+admin-record = the record of match { $match } does not hold: { $reason }
+admin-result = the stored results of match { $match } differ from its log
 admin-table = Table { $table }, from entry { $number } on: { $reason }
 admin-part = The database: { $reason }
 admin-missing = entry { $number } is missing

@@ -1361,10 +1361,10 @@ desk-free = { $size } libres en el disco
 desk-order-drain = Sin mesas nuevas (drain)
 desk-order-name = Nombre bloqueado:
 desk-order-network = Red bloqueada:
-admin-checked = { $tables ->
-    [one] Una mesa leída.
-   *[other] { $tables } mesas leídas.
 }
+admin-checked = Mesas leídas: { $tables }. Actas verificadas: { $records }. Instantáneas comparadas: { $snapshots }.
+admin-record = el acta de la partida { $match } no es válida: { $reason }
+admin-result = los resultados guardados de la partida { $match } no coinciden con su registro
 admin-table = Mesa { $table }, desde la entrada { $number }: { $reason }
 admin-part = La base de datos: { $reason }
 admin-missing = falta la entrada { $number }

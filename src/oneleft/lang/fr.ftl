@@ -1365,10 +1365,10 @@ desk-free = { $size } libres sur le disque
 desk-order-drain = Pas de nouvelles tables (drain)
 desk-order-name = Nom exclu :
 desk-order-network = Réseau exclu :
-admin-checked = { $tables ->
-    [one] { $tables } table lue.
-   *[other] { $tables } tables lues.
 }
+admin-checked = Tables lues : { $tables }. Parties vérifiées : { $records }. Instantanés comparés : { $snapshots }.
+admin-record = la partie { $match } ne se vérifie pas : { $reason }
+admin-result = les résultats enregistrés de la partie { $match } ne correspondent pas à son journal
 admin-table = Table { $table }, à partir de l’entrée { $number } : { $reason }
 admin-part = La base de données : { $reason }
 admin-missing = l’entrée { $number } manque

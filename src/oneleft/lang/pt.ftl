@@ -1361,10 +1361,10 @@ desk-free = { $size } livres no disco
 desk-order-drain = Sem mesas novas (drain)
 desk-order-name = Nome bloqueado:
 desk-order-network = Rede bloqueada:
-admin-checked = { $tables ->
-    [1] Uma mesa lida.
-   *[other] { $tables } mesas lidas.
 }
+admin-checked = Mesas lidas: { $tables }. Registros de partidas verificados: { $records }. Instantâneos comparados: { $snapshots }.
+admin-record = o registro da partida { $match } não confere: { $reason }
+admin-result = os resultados guardados da partida { $match } diferem do registro dela
 admin-table = Mesa { $table }, a partir da entrada { $number }: { $reason }
 admin-part = O banco de dados: { $reason }
 admin-missing = falta a entrada { $number }
