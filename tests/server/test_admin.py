@@ -183,7 +183,9 @@ def test_check_verifies_the_record_of_every_finished_match(url, table, monkeypat
     fine = admin("check", database=url).splitlines()
     assert fine == ["Tables read: 1. Records verified: 1. Snapshots compared: 0.", "Everything can be read."]
     with monkeypatch.context() as patch:  # as if the log were folded into another game than the one that was played
-        patch.setattr(check_module, "write_record", lambda game: write_record(game).replace("commitment ", "commitment 0", 1))
+        patch.setattr(
+            check_module, "write_record", lambda game: write_record(game).replace("commitment ", "commitment 0", 1)
+        )
         told = admin("check", database=url, code=1).splitlines()
     assert told[0].startswith(f"Table {table}, from entry ")
     assert "the record of match 1 does not hold: " in told[0]

@@ -67,16 +67,20 @@ class TableConnection(ClientState):
         super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
-        self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
-        self.token, self.language, self.watch = token, language, watch
-        self.shuffling = shuffling or Shuffling()
-        self.headers = {"accept-language": language, **(headers or {})}
-        self.retry_seconds = retry_seconds
+        self.addresses: deque[str] = deque(
+            f"ws{one.removeprefix('http')}{path}" for one in servers
+        )  # the current one first
+        self.token: str | None = token
+        self.language: str = language
+        self.watch: int = watch
+        self.shuffling: Shuffling = shuffling or Shuffling()
+        self.headers: dict[str, str] = {"accept-language": language, **(headers or {})}
+        self.retry_seconds: float = retry_seconds
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
         self.error: Exception | None = None  # why the connection ended for good
-        self.reconnects = 0
-        self.greeted = False  # on the current socket
+        self.reconnects: int = 0
+        self.greeted: bool = False  # on the current socket
         self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[Answer]]] = {}
         self._reader: asyncio.Task[None] | None = None
         self._shuffling_tasks: set[asyncio.Task[None]] = set()

@@ -86,11 +86,13 @@ class Lobby:
         self, server: str | Sequence[str], language: str = DEFAULT_LANGUAGE, invite: str | None = None
     ) -> None:
         servers = [server] if isinstance(server, str) else server
-        self.servers = [address.rstrip("/") for address in servers]
-        self.language = language
+        self.servers: list[str] = [address.rstrip("/") for address in servers]
+        self.language: str = language
         code = os.environ.get(INVITE_VARIABLE, "") if invite is None else invite
-        self.headers = {INVITE: code} if code else {}
-        self.http = httpx.AsyncClient(headers={"accept-language": language, **self.headers}, timeout=30)
+        self.headers: dict[str, str] = {INVITE: code} if code else {}
+        self.http: httpx.AsyncClient = httpx.AsyncClient(
+            headers={"accept-language": language, **self.headers}, timeout=30
+        )
 
     async def __aenter__(self) -> Self:
         return self
