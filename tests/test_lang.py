@@ -113,6 +113,8 @@ FAMILIES = {  # keys that the code puts together
     "page-level-": set(OFFERED_LEVELS),
     "page-does-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
+    "desk-": {"waiting", "starting", "playing", "over"},
+    "desk-order-": {"drain", "name", "network"},
     "tournament-table-": {"waiting", "playing", "over", "called"},
     "page-sort-": {"color", "number", "drawn"},
     "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
@@ -122,9 +124,10 @@ FAMILIES = {  # keys that the code puts together
     | {"swap", "pass", "graduation"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|people|puzzle|replay)-[a-z-]*[a-z])'"
+SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|people|puzzle|replay|desk)-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = (
+    "desk",
     "refusal",
     "advice",
     "setup",
@@ -201,7 +204,7 @@ def test_the_page_is_built_with_every_message_that_it_says() -> None:
     """It leaves out those of other programs, by the first word of their keys."""
     config = (Path(__file__).parents[1] / "page" / "vite.config.ts").read_text("utf-8")
     lists = re.findall(r"TABLE_WORDS = '([a-z -]+)'|words\([`'](?:\${TABLE_WORDS} )?([a-z -]+)[`']\)", config)
-    assert len(lists) == 5
+    assert len(lists) == 6
     said_here = {word for some in lists for word in "".join(some).split()}
     put_together = {word for text in PAGE.values() for word in re.findall(r"[\(\[ ]`([a-z]+)-\$\{", text)}
     assert {"event", "house", "server"} <= put_together

@@ -44,8 +44,15 @@ def check(language: Language, database: Database = None) -> None:
         key = "admin-table" if fault.table else "admin-part"
         reason = explain_fault(fault, language)
         typer.echo(say(key, language, table=fault.table, number=str(fault.number), reason=reason))
-    counts = {"tables": checked.tables, "records": checked.records, "snapshots": checked.snapshots}
-    typer.echo(say("admin-checked", language, **counts))
+    typer.echo(
+        say(
+            "admin-checked",
+            language,
+            tables=checked.tables,
+            records=checked.records,
+            snapshots=checked.snapshots,
+        )
+    )
     wrong = len(checked.faults)
     typer.echo(say("admin-damaged", language, count=wrong) if wrong else say("admin-fine", language))
     if wrong:
@@ -111,16 +118,15 @@ def export(
     typer.echo(say("admin-exported", language, count=count, directory=str(directory)))
 
 
-def obey(what: str, value: str, key: str, language: str, database: str | None, lift: bool = False) -> None:
-    """Give an order to the servers of a database, or withdraw it, and say so."""
+def obey(what: str, value: str, language: str, database: str | None, lift: bool = False) -> str:
+    """Give an order to the servers of a database, or withdraw it; its value as it is stored."""
     with database_of(database, language) as store:
         from oneleft.server import orders
 
         try:
-            stored = orders.obey(store, what, value, time(), lift)
+            return orders.obey(store, what, value, time(), lift)
         except orders.NothingToDo as nothing:
             fail(nothing.explain(language))
-    typer.echo(say(key, language, value=stored))
 
 
 @admin.command("drain")
@@ -130,7 +136,8 @@ def drain(
     end: Annotated[bool, typer.Option("--end", help="Let people open tables again.")] = False,
 ) -> None:
     """Before a restart: no new tables and matches, and everyone is told."""
-    obey("drain", "", "admin-drained" if end else "admin-draining", language, database, lift=end)
+    obey("drain", "", language, database, lift=end)
+    typer.echo(say("admin-drained" if end else "admin-draining", language))
 
 
 @admin.command("message")
@@ -140,7 +147,8 @@ def message(
     database: Database = None,
 ) -> None:
     """Show a message to everyone who is connected."""
-    obey("message", text, "admin-told", language, database)
+    obey("message", text, language, database)
+    typer.echo(say("admin-told", language))
 
 
 @admin.command("close")
@@ -150,7 +158,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Close a table, whatever goes on there. Its log is deleted."""
-    obey("close", table, "admin-closed", language, database)
+    typer.echo(say("admin-closed", language, value=obey("close", table, language, database)))
 
 
 @admin.command("ban")
@@ -162,7 +170,8 @@ def ban(
 ) -> None:
     """Ban a nickname from taking seats, or a network from everything. Without a name: list the bans."""
     if who is not None:
-        obey("ban", who, "admin-lifted" if lift else "admin-banned", language, database, lift)
+        value = obey("ban", who, language, database, lift)
+        typer.echo(say("admin-lifted" if lift else "admin-banned", language, value=value))
         return
     with database_of(database, language) as store:
         from oneleft.server import orders

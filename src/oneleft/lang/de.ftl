@@ -1324,9 +1324,9 @@ desk-playing = spielt
 desk-over = beendet
 desk-match = Partie { $number }
 desk-bots = { $count ->
-    [one] { $count } Bot
-   *[other] { $count } Bots
-    }
+    [one] mit { $count } Bot
+   *[other] mit { $count } Bots
+}
 desk-listed = öffentlich
 desk-opened = eröffnet vor { $ago }
 desk-moved = letzter Eintrag vor { $ago }
@@ -1337,7 +1337,7 @@ desk-damaged = nicht lesbar
 desk-shown = Tische: { $shown } von { $found }
 desk-people-shown = Personen: { $count }
 desk-node = Knoten { $id }, Version { $version }
-desk-figures = Tische im Speicher: { $tables } · verbunden: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms · Prozessor: { $processor } %
+desk-figures = Tische im Speicher: { $tables } · verbunden: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms · Prozessor: { $processor } %
 desk-reported = gemeldet vor { $ago }
 desk-no-node = In den letzten Minuten hat sich kein Server gemeldet.
 desk-database = Datenbank: Tische: { $tables }, { $size }
@@ -1345,7 +1345,6 @@ desk-free = { $size } frei auf der Platte
 desk-order-drain = Keine neuen Tische (drain)
 desk-order-name = Gesperrter Name:
 desk-order-network = Gesperrtes Netz:
-}
 admin-checked = Gelesene Tische: { $tables }. Geprüfte Protokolle beendeter Partien: { $records }. Verglichene Schnappschüsse: { $snapshots }.
 admin-record = das Protokoll der Partie { $match } stimmt nicht: { $reason }
 admin-result = die gespeicherten Ergebnisse der Partie { $match } weichen vom Protokoll ab

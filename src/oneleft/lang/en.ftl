@@ -1308,9 +1308,9 @@ desk-playing = playing
 desk-over = over
 desk-match = match { $number }
 desk-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-    }
+    [one] with { $count } bot
+   *[other] with { $count } bots
+}
 desk-listed = public
 desk-opened = opened { $ago } ago
 desk-moved = last entry { $ago } ago
@@ -1329,7 +1329,6 @@ desk-free = { $size } free on its disk
 desk-order-drain = No new tables (drain)
 desk-order-name = Banned name:
 desk-order-network = Banned network:
-}
 admin-checked = Tables read: { $tables }. Records verified: { $records }. Snapshots compared: { $snapshots }.
 admin-record = the record of match { $match } does not hold: { $reason }
 admin-result = the stored results of match { $match } differ from its log

@@ -1340,9 +1340,9 @@ desk-playing = jugando
 desk-over = terminada
 desk-match = partida { $number }
 desk-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-    }
+    [one] con { $count } bot
+   *[other] con { $count } bots
+}
 desk-listed = pública
 desk-opened = abierta hace { $ago }
 desk-moved = última entrada hace { $ago }
@@ -1353,7 +1353,7 @@ desk-damaged = no se puede leer
 desk-shown = Mesas: { $shown } de { $found }
 desk-people-shown = Personas: { $count }
 desk-node = Nodo { $id }, versión { $version }
-desk-figures = mesas en memoria: { $tables } · conectados: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms · procesador: { $processor } %
+desk-figures = mesas en memoria: { $tables } · conectados: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms · procesador: { $processor } %
 desk-reported = informó hace { $ago }
 desk-no-node = Ningún servidor ha informado en los últimos minutos.
 desk-database = Base de datos: mesas: { $tables }, { $size }
@@ -1361,7 +1361,6 @@ desk-free = { $size } libres en el disco
 desk-order-drain = Sin mesas nuevas (drain)
 desk-order-name = Nombre bloqueado:
 desk-order-network = Red bloqueada:
-}
 admin-checked = Mesas leídas: { $tables }. Actas verificadas: { $records }. Instantáneas comparadas: { $snapshots }.
 admin-record = el acta de la partida { $match } no es válida: { $reason }
 admin-result = los resultados guardados de la partida { $match } no coinciden con su registro

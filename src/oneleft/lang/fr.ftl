@@ -1306,7 +1306,7 @@ serve-no-setting = { $place } n’est pas un réglage. Choisis parmi : { $known
 serve-list = { $place } a besoin d’une liste, comme ["a", "b"].
 serve-no-list = { $place } prend une seule valeur, pas une liste.
 serve-root-path = « { $given } » ne peut pas être un chemin. Utilise des lettres, des chiffres et des barres obliques, comme /uno.
-serve-admin-token = Une clé d’administration a de 16 à 200 caractères : lettres, chiffres et signes ASCII, sans espaces.
+serve-admin-token = Une clé d’administration a de 16 à 200 caractères : lettres, chiffres et signes ASCII, sans espaces.
 serve-invite-code = Un code d’invitation compte de 6 à 64 lettres, chiffres, points, tirets, tirets bas ou tildes.
 serve-sign-in-header = « { $given } » ne convient pas à --sign-in-header. Donne le nom d’un en-tête, comme Remote-User, et avec --proxy le proxy qui l’ajoute.
 serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
@@ -1324,29 +1324,29 @@ desk-state = État
 desk-find = Nom, règles ou identifiant
 desk-look = Chercher
 desk-close = Fermer la table
-desk-close-really = Fermer la table { $value } ? Son journal est supprimé ; les résultats des parties terminées restent.
+desk-close-really = Fermer la table { $value } ? Son journal est supprimé ; les résultats des parties terminées restent.
 desk-ban = Exclure
 desk-ban-who = Exclure un surnom, une adresse ou un réseau comme 192.0.2.0/24
-desk-ban-really = Exclure { $value } ? Un nom ne prend plus de place, un réseau ne reçoit plus de réponses. Les connexions ouvertes restent.
+desk-ban-really = Exclure { $value } ? Un nom ne prend plus de place, un réseau ne reçoit plus de réponses. Les connexions ouvertes restent.
 desk-lift = Lever l’exclusion
-desk-lift-really = Laisser revenir { $value } ?
+desk-lift-really = Laisser revenir { $value } ?
 desk-message = Message à tous ceux qui sont à une table
 desk-send = Envoyer
-desk-send-really = Montrer ceci à tous : { $value }
+desk-send-really = Montrer ceci à tous : { $value }
 desk-drain = Plus de nouvelles tables (drain)
-desk-drain-really = Plus de nouvelles tables ni parties dès maintenant ? Tous le verront. Cela finit au redémarrage des serveurs.
+desk-drain-really = Plus de nouvelles tables ni parties dès maintenant ? Tous le verront. Cela finit au redémarrage des serveurs.
 desk-drained = Plus de nouvelles tables jusqu’au redémarrage des serveurs.
 desk-drain-end = Permettre de nouvelles tables
-desk-drain-end-really = Permettre de nouveau d’ouvrir des tables ?
+desk-drain-end-really = Permettre de nouveau d’ouvrir des tables ?
 desk-waiting = en attente
 desk-starting = démarre
 desk-playing = en jeu
 desk-over = terminée
 desk-match = partie { $number }
 desk-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-    }
+    [one] avec { $count } bot
+   *[other] avec { $count } bots
+}
 desk-listed = publique
 desk-opened = ouverte il y a { $ago }
 desk-moved = dernière entrée il y a { $ago }
@@ -1354,20 +1354,19 @@ desk-seated = à sa place depuis { $ago }
 desk-online = connecté
 desk-away = non connecté
 desk-damaged = illisible
-desk-shown = Tables : { $shown } sur { $found }
-desk-people-shown = Personnes : { $count }
+desk-shown = Tables : { $shown } sur { $found }
+desk-people-shown = Personnes : { $count }
 desk-node = Nœud { $id }, version { $version }
-desk-figures = tables en mémoire : { $tables } · connectés : { $people } · coups/s : { $moves } · p99 : { $milliseconds } ms · processeur : { $processor } %
+desk-figures = tables en mémoire : { $tables } · connectés : { $people } · coups/s : { $moves } · p99 : { $milliseconds } ms · processeur : { $processor } %
 desk-reported = rapport il y a { $ago }
 desk-no-node = Aucun serveur ne s’est manifesté ces dernières minutes.
-desk-database = Base de données : tables : { $tables }, { $size }
+desk-database = Base de données : tables : { $tables }, { $size }
 desk-free = { $size } libres sur le disque
 desk-order-drain = Pas de nouvelles tables (drain)
-desk-order-name = Nom exclu :
-desk-order-network = Réseau exclu :
-}
-admin-checked = Tables lues : { $tables }. Parties vérifiées : { $records }. Instantanés comparés : { $snapshots }.
-admin-record = la partie { $match } ne se vérifie pas : { $reason }
+desk-order-name = Nom exclu :
+desk-order-network = Réseau exclu :
+admin-checked = Tables lues : { $tables }. Parties vérifiées : { $records }. Instantanés comparés : { $snapshots }.
+admin-record = la partie { $match } ne se vérifie pas : { $reason }
 admin-result = les résultats enregistrés de la partie { $match } ne correspondent pas à son journal
 admin-table = Table { $table }, à partir de l’entrée { $number } : { $reason }
 admin-part = La base de données : { $reason }

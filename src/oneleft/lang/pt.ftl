@@ -1340,9 +1340,9 @@ desk-playing = jogando
 desk-over = terminada
 desk-match = partida { $number }
 desk-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-    }
+    [one] com { $count } bot
+   *[other] com { $count } bots
+}
 desk-listed = pública
 desk-opened = aberta há { $ago }
 desk-moved = última entrada há { $ago }
@@ -1361,7 +1361,6 @@ desk-free = { $size } livres no disco
 desk-order-drain = Sem mesas novas (drain)
 desk-order-name = Nome bloqueado:
 desk-order-network = Rede bloqueada:
-}
 admin-checked = Mesas lidas: { $tables }. Registros de partidas verificados: { $records }. Instantâneos comparados: { $snapshots }.
 admin-record = o registro da partida { $match } não confere: { $reason }
 admin-result = os resultados guardados da partida { $match } diferem do registro dela
