@@ -60,9 +60,11 @@ def check(language: Language, database: Database = None) -> None:
 
 
 def explain_fault(fault: Fault, language: str) -> str:
-    if fault.reason and not fault.match:
-        return fault.reason
-    return say(fault.message, language, number=str(fault.number), match=fault.match, reason=fault.reason)
+    if fault.message == "admin-record":
+        return say("admin-record", language, match=fault.match, reason=fault.reason)
+    if fault.message == "admin-result":
+        return say("admin-result", language, match=fault.match)
+    return fault.reason or say(fault.message, language, number=str(fault.number))
 
 
 @admin.command("backup")
