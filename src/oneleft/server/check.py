@@ -104,10 +104,11 @@ def check_matches(
         try:
             verify_record(write_record(room.game))
         except RecordError as error:
-            yield Fault(room_id, room.number, on_one_line(error.explain(language)), "admin-record", room.match)
+            reason = on_one_line(error.explain(language))
+            yield Fault(room_id, room.number, message="admin-record", reason=reason, match=room.match)
         points = stored_points(store, room)
         if points and points != {row["seat"]: row["points"] for row in rows_of(room)}:
-            yield Fault(room_id, room.number, "", "admin-result", room.match)
+            yield Fault(room_id, room.number, message="admin-result", reason="", match=room.match)
 
 
 def stored_points(store: Store, room: Room) -> dict[int, int]:
