@@ -19,6 +19,7 @@ from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.bots.match_bot import STRONGEST
 from oneleft.match.player_counts import most_cards
 from oneleft.policies.characters import CHARACTERS, Face
+from oneleft.protocol import desk as d
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
 from oneleft.protocol import names as n
@@ -48,6 +49,7 @@ REQUESTS = (
     *(t.OpenTable, t.TakeSeat, t.QuickMatch, t.PlayDaily, t.AddBot, t.HandOver),
     *(e.OpenTournament, e.JoinTournament, e.DrawRound),
     *(n.OnDevice, n.AskChallenge, n.ClaimName, n.SignIn, n.OwnerAsks, n.ChangeKeys, n.MadePasskey, n.UsedPasskey),
+    d.GiveOrder,
 )
 ANSWERS = (
     t.Settings,
@@ -69,6 +71,7 @@ ANSWERS = (
     lessons.Played,
     lessons.LessonStep,
     lessons.LessonShown,
+    *(d.DeskPerson, d.DeskTable, d.DeskTables, d.DeskNode, d.DeskOrder, d.DeskStatus, d.OrderGiven),
 )
 ANALYSIS = (RoughCurve, r.Step, Why, r.Verdict, r.Note, r.Event, r.Player, r.Report, AnalysisShown)
 COMMON_NAMES = (r.Step, r.Note, r.Event, r.Player)  # which other things have too

@@ -25,6 +25,7 @@ const PARTS: Record<string, RegExp> = {
   people: words('people simulate-number simulate-share'),
   claim: words('claim'),
   tournament: words('tournament'),
+  desk: words('desk admin-told admin-closed admin-banned admin-lifted admin-drained'),
 }
 
 /** `de.ftl?page` is the part of a catalogue that every screen needs, a third of it. */

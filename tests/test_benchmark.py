@@ -14,12 +14,14 @@ from typer.testing import CliRunner
 from oneleft.arena.batch import Batch
 from oneleft.bots.program import read_command
 from oneleft.cli import app
+from oneleft.cli.benchmark_command import as_text
 from oneleft.errors import DocumentError
 from oneleft.ladder import adjusted
 from oneleft.ladder.benchmark import PANEL, PLAYERS, RULES, Benchmark, Row, key_of, new_rows, without_luck
 from oneleft.ladder.benchmark_file import check_row, read_benchmark, row_file, row_name, write_benchmark
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.ladder.table_runner import seat_bot
+from oneleft.lang import LANGUAGES
 from oneleft.table.single_round import SingleRound
 from tests.support.twin_worlds import twin_of
 
@@ -258,3 +260,15 @@ def test_a_policy_in_a_file_that_fails_has_faults(tmp_path, name, kinds):
     found = played(small(f"{file}:{name}", deals=1))
     assert found.done == 2
     assert set(found.stats.faults) == kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_into_a_terminal_of_eighty_columns(language):
+    """Also with the widest figures."""
+    found = Benchmark("keen", 2)
+    for row in found.rows:
+        row.wins, row.luck = [0, 2520 * row.batch.players], [0, 0]
+    table = as_text(found, language).split("\n\n", 1)[1].rpartition("\n\n")[0]
+    assert re.search(r"50[.,]0\s±\s?\d{3}[.,]\d", table)
+    assert [opponent for opponent in PANEL if f"\n{opponent}" not in table] == []
+    assert max(map(len, table.split("\n"))) <= 80

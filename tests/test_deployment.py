@@ -129,6 +129,9 @@ def test_systemd_accepts_the_unit_and_finds_it_closed(tmp_path):
 def test_one_version():
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert citation["version"] == oneleft.__version__
+    sections = re.findall(r"^## \[(.+?)\](.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert [name for name, _ in sections[:2]] == ["Unreleased", oneleft.__version__]
+    assert re.fullmatch(r" - \d{4}-\d\d-\d\d", sections[1][1])
     assert "version" in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dynamic"]
 
 

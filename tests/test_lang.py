@@ -113,6 +113,8 @@ FAMILIES = {  # keys that the code puts together
     "page-level-": set(OFFERED_LEVELS),
     "page-does-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
+    "desk-": {"waiting", "starting", "playing", "over"},
+    "desk-order-": {"drain", "name", "network"},
     "tournament-table-": {"waiting", "playing", "over", "called"},
     "page-sort-": {"color", "number", "drawn"},
     "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
@@ -122,9 +124,10 @@ FAMILIES = {  # keys that the code puts together
     | {"swap", "pass", "graduation"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|people|puzzle|replay)-[a-z-]*[a-z])'"
+SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|people|puzzle|replay|desk)-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = (
+    "desk",
     "refusal",
     "advice",
     "setup",
@@ -430,7 +433,7 @@ def test_every_rule_is_written_in_every_language(rule: Any) -> None:
 
 
 def test_no_break_spaces_are_kept_and_control_characters_are_escaped() -> None:
-    assert on_one_line("«\u00a012\u202f000\u00a0»\x1b\u2028") == "«\u00a012\u202f000\u00a0»\\x1b\\u2028"
+    assert on_one_line("«\u00a012\u202f000\u00a0»\x1b\u2028") == "«\u00a012\u202f000\u00a0»\\x1b[U+2028]"
 
 
 def test_an_unknown_key_is_an_error() -> None:

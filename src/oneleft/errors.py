@@ -169,7 +169,8 @@ class ServerRefused(OneleftError):
 
     def __init__(self, code: str, message: str, rule: str = "") -> None:
         super().__init__(f"server-{code}", rule)
-        self.code, self.message = code, message
+        self.code: str = code
+        self.message: str = message
 
     def explain(self, language: str = DEFAULT_LANGUAGE) -> str:  # the server has chosen the language
         return self.message

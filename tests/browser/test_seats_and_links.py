@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from oneleft.lang import say
@@ -169,7 +170,25 @@ def test_a_wrong_address_is_explained(new_page, server):
     expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
     page.get_by_label("Do you have a code or a link?").fill("no link at all")
     button(page, "Open").click()
-    expect(page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
+    expect(page.get_by_role("alert")).to_contain_text("neither a code nor a link to a table.")
+    page.get_by_label("Do you have a code or a link?").fill("abcde")
+    button(page, "Open").click()
+    expect(page.get_by_role("alert")).to_contain_text("A code has four letters.")
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/puzzle/99999", "There is no puzzle “99999”."),
+        ("/e/nonsense", "There is no such tournament."),
+        ("/e/nonsense?tv", "There is no such tournament."),
+        ("/t/nowhere/replay/1", "There is no such table."),
+    ],
+)
+def test_an_address_that_leads_to_nothing_shows_the_start_page(new_page, path, told):
+    page = new_page(path)
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    expect(page.get_by_label("Do you have a code or a link?")).to_be_visible()
 
 
 def test_a_browser_without_storage_can_play(new_page, prepare, server):

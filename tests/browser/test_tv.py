@@ -129,6 +129,7 @@ def test_a_seat_of_the_same_device_is_not_seen_on_the_tv(new_page, prepare):
     page.goto(page.url + "?tv")
     expect(page.locator(".tv .player")).to_have_count(4, timeout=TIMEOUT)
     assert page.locator("button[data-card]").count() == 0
+    expect(page.get_by_text("This link works only on this computer.")).to_be_visible()  # nor can a phone scan it
 
 
 def test_the_others_appear_beside_a_hand_only_to_be_chosen(new_page, prepare):

@@ -8,25 +8,28 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import time
 
+import msgspec
 import pytest
-from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy import URL, Connection, Engine, event, select, update
 from typer.testing import CliRunner
 
 from oneleft.cli import app
 from oneleft.errors import SetupError
 from oneleft.lang import say
 from oneleft.protocol import messages as m
+from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
+from oneleft.server import check as check_module
 from oneleft.server import orders
 from oneleft.server.backup import empty_store
 from oneleft.server.gate import Gate
 from oneleft.server.housekeeping import Housekeeper
-from oneleft.server.migrations import last_version
+from oneleft.server.migrations import last_version, migrate
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.run import locked_database
-from oneleft.server.schema import ANSWERED, DEVICES, NAMES, PASSKEYS
+from oneleft.server.schema import ENTRIES
 from oneleft.server.store import Store
-from oneleft.table.record import verify_record
+from oneleft.table.record import verify_record, write_record
 from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node, until
 from tests.support.long_games import write_long_match
 from tests.support.servers import postgres
@@ -115,6 +118,12 @@ def test_a_backup_moves_between_both_kinds_of_database(tmp_path, url, table):
     assert secrets[0] == secrets[1] != []
 
 
+def test_a_backup_makes_no_directory(tmp_path, url, table):
+    told = admin("backup", tmp_path / "bakcups" / "monday", database=url, code=2)
+    assert told.startswith(f"There is no directory {tmp_path / 'bakcups'}.")
+    assert not (tmp_path / "bakcups").exists()
+
+
 def test_what_is_there_is_not_overwritten_and_no_backup_not_restored(tmp_path, url, table):
     file = tmp_path / "backup"
     file.write_text("notes")
@@ -160,6 +169,41 @@ def test_a_backup_is_not_restored_where_a_server_runs(tmp_path, url, table):
     admin("restore", file, database=f"sqlite:///{place}")
 
 
+def change_first(url, kind, **fields):
+    """Change the first entry of a kind in the log, so that it can still be read."""
+    store = Store(url)
+    with store.begin() as connection:
+        rows = connection.execute(select(ENTRIES).order_by(ENTRIES.c.number)).all()
+        row = next(row for row in rows if isinstance(n.read_entry(row.body), kind))
+        body = n.write_entry(msgspec.structs.replace(n.read_entry(row.body), **fields))
+        connection.execute(update(ENTRIES).where(ENTRIES.c.number == row.number).values(body=body))
+    store.close()
+
+
+def test_check_verifies_the_record_of_every_finished_match(url, table, monkeypatch):
+    fine = admin("check", database=url).splitlines()
+    assert fine == ["Tables read: 1. Records verified: 1. Snapshots compared: 0.", "Everything can be read."]
+    with monkeypatch.context() as patch:  # as if the log were folded into another game than the one that was played
+        patch.setattr(
+            check_module, "write_record", lambda game: write_record(game).replace("commitment ", "commitment 0", 1)
+        )
+        told = admin("check", database=url, code=1).splitlines()
+    assert told[0].startswith(f"Table {table}, from entry ")
+    assert "the record of match 1 does not hold: " in told[0]
+    assert told[1:] == [fine[0], told[2]]
+    assert told[2].startswith("One fault.")
+    change_first(url, n.Sat, name="Mal\u202elory")  # which no server would have taken
+    assert f"Table {table}, from entry 6 on: SetupError" in admin("check", database=url, code=1)
+
+
+def test_check_compares_results_with_the_log(tmp_path, url, table):
+    with sqlite3.connect(tmp_path / "tables.sqlite") as changed:
+        changed.execute("UPDATE results SET points = points + 1 WHERE seat = 0")
+    told = admin("check", database=url, code=1)
+    assert f"Table {table}, from entry " in told
+    assert "the stored results of match 1 differ from its log" in told
+
+
 def test_records_of_finished_matches_are_exported(tmp_path, url, table):
     assert "One record" in admin("export", tmp_path / "records", database=url)
     (record,) = (tmp_path / "records").iterdir()
@@ -167,11 +211,11 @@ def test_records_of_finished_matches_are_exported(tmp_path, url, table):
     assert verify_record(record.read_text("utf-8")).over
 
 
-def test_an_old_database_is_migrated(tmp_path, url, table):
-    with sqlite3.connect(tmp_path / "tables.sqlite") as old:
-        for name in ("orders", *(added.name for added in (ANSWERED, DEVICES, NAMES, PASSKEYS))):
-            old.execute(f"DROP TABLE {name}")
-        old.execute("UPDATE alembic_version SET version_num = '0009'")
+def test_an_old_database_is_migrated(url):
+    old = Store(url)
+    with old.begin() as connection:
+        migrate(connection, "0009")
+    old.close()
     assert str(last_version()) in admin("migrate", database=url)
     admin("ban", database=url)
     admin("release", "Ana", database=url, code=1)

@@ -10,8 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from oneleft.cli import app
-from oneleft.client import Lobby
+from oneleft.client import Lobby, TableConnection
 from oneleft.errors import ServerRefused, SetupError
+from oneleft.lang import say
 from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.room.error_codes import Refused
 from oneleft.server.addresses import Proxies
@@ -159,3 +160,22 @@ def test_a_client_shows_its_code_to_http_and_sockets(server, monkeypatch):
         with pytest.raises(ServerRefused) as refused:
             asyncio.run(play(invite))
         assert refused.value.code == code
+
+
+@pytest.mark.slow
+def test_a_refused_handshake_says_why_and_how_to_give_a_code(server):
+    """In the language of the person, also where the handshake is the first thing that is asked."""
+
+    async def watch():
+        async with TableConnection(server.address, "abcdefgh12345678", language="es"):
+            pass
+
+    with pytest.raises(ServerRefused) as refused:
+        asyncio.run(watch())
+    assert refused.value.code == "no-invite"
+    told = say("server-no-invite", "es"), say("client-invite", "es", variable=INVITE_VARIABLE)
+    assert refused.value.message == " ".join(told)
+    shown = CliRunner().invoke(app, ["watch", f"{server.address}/t/abcdefgh12345678", "--plain", "--lang", "en"])
+    assert shown.exit_code == 1
+    way = f"Give it in the variable {INVITE_VARIABLE} of the environment."
+    assert shown.stderr == f"This server needs an invite code. Ask its host for it. {way}\n"

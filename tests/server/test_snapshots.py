@@ -15,7 +15,7 @@ from oneleft.room.snapshots import agree, code_digest, facts_of, read_snapshot, 
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
 from oneleft.server import stored_logs, stored_rooms
-from oneleft.server.check import Fault, check_tables
+from oneleft.server.check import Checked, Fault, check_tables
 from oneleft.server.packed_logs import pack_log
 from oneleft.server.store import Store
 from oneleft.server.stored_rooms import SNAPSHOT_ENTRIES, read_room
@@ -238,10 +238,10 @@ def test_a_snapshot_that_may_not_fit_its_log_is_not_used(url, statement):
 def test_admin_check_compares_snapshots_with_their_logs(url):
     room_id = long_table(url)
     store = Store(url)
-    assert check_tables(store) == (1, [])
+    assert check_tables(store) == Checked(1, 0, 1, [])
     log = store.read_log(room_id)
     wrong = Room.fold(room_id, [n.read_entry(one.body) for one in log[:SNAPSHOT_ENTRIES]])
     wrong.seats[0].missed_turns += 1
     change(url, f"UPDATE snapshots SET body = x'{write_snapshot(wrong).hex()}'")
-    assert check_tables(store) == (1, [Fault(room_id, SNAPSHOT_ENTRIES, "", "admin-snapshot")])
+    assert check_tables(store) == Checked(1, 0, 1, [Fault(room_id, SNAPSHOT_ENTRIES, "", "admin-snapshot")])
     store.close()

@@ -254,6 +254,21 @@ def test_a_table_that_cannot_be_opened_counts_equal_when_time_is_called(tmp_path
     in_app(tmp_path, check)
 
 
+def test_no_table_is_opened_after_its_result_was_counted(tmp_path):
+    """Someone, here or at another node, sees a table missing. Before it is opened the host ends the tournament."""
+
+    async def check(app: InProcessApp, tournaments: Tournaments) -> None:
+        event, token = await open_with_people(tournaments, EVENING, 6)
+        seen = await tournaments.write(event, commands.draw_round)
+        await tournaments.finish(event, digest(token))
+        assert all(table.called for table in (await tournaments.show(event)).rounds[0].tables)
+        for table in range(2):
+            await tournaments.tables.open(seen, 0, table)
+        assert [bool(live.room.called) for live in app.node.live_tables.values()] == [True, True]
+
+    in_app(tmp_path, check)
+
+
 def test_no_round_is_drawn_that_nobody_can_play(tmp_path):
     """While the server is drained, neither by the host nor by itself. The tables that play go on."""
 

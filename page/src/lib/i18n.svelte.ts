@@ -21,6 +21,7 @@ const PARTS = {
   tournament: byLanguage(
     import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?tournament', import: 'default' }),
   ),
+  desk: byLanguage(import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?desk', import: 'default' })),
 }
 type Part = keyof typeof PARTS
 let wantedParts: Part[] = []

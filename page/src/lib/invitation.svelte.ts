@@ -10,6 +10,7 @@ export class Invitation {
   addresses = $state.raw<string[]>([]) // if this page was opened as localhost, which no other device can do
   address = $state(location.origin)
   private copied = $state('')
+  private hasAsked = $state(false)
 
   /** Its link opens the table in the usual way, or as a hand alone for those who sit in front of a TV. */
   constructor(
@@ -37,7 +38,7 @@ export class Invitation {
   }
 
   get worksOnlyHere(): boolean {
-    return isLocalAddress() && !this.addresses.length
+    return this.hasAsked && !this.addresses.length
   }
 
   /** Ask the server for addresses that other devices can open. */
@@ -45,6 +46,7 @@ export class Invitation {
     if (!isLocalAddress()) return
     this.addresses = await getAddresses().catch(() => [])
     this.address = this.addresses[0] ?? location.origin
+    this.hasAsked = true
   }
 
   async copy(): Promise<void> {

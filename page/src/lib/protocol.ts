@@ -296,6 +296,9 @@ export type RefusalCode =
   | 'no-invite'
   | 'wrong-invite'
   | 'no-sign-in'
+  | 'no-desk'
+  | 'no-admin-token'
+  | 'wrong-admin-token'
   | 'notice'
   | 'too-slow'
   | 'too-big'
@@ -430,6 +433,12 @@ export interface UsedPasskey {
   client_data: string
   authenticator: string
   signature: string
+}
+
+export interface GiveOrder {
+  what: 'ban' | 'close' | 'drain' | 'message'
+  value?: string
+  lift?: boolean // withdraw it: of a ban, or of a drain
 }
 
 export interface Settings {
@@ -633,6 +642,67 @@ export interface LessonStep {
 export interface LessonShown {
   bots: (string | null)[] // the level or the character of each seat; null: the learner
   steps: LessonStep[]
+}
+
+export interface DeskPerson {
+  seat: number
+  name: string
+  online: boolean
+  since: number // when they took the seat, in seconds since 1970
+}
+
+export interface DeskTable {
+  id: string
+  opened: number // in seconds since 1970
+  status: 'waiting' | 'starting' | 'playing' | 'over'
+  rules: string
+  code: string
+  listed: boolean
+  match: number // how many were started
+  players: number // at most
+  bots: number
+  people: DeskPerson[]
+  moved: number // when its last entry was written: a move, or someone who came or left
+  tournament: string
+  damaged: boolean
+}
+
+export interface DeskTables {
+  counts: Record<string, number>
+  found: number // that match, shown or not
+  tables: DeskTable[]
+}
+
+export interface DeskNode {
+  id: string
+  version: string
+  started: number
+  seen: number // when it reported
+  tables: number // in memory
+  connections: number // of players and spectators
+  moves: number // a second
+  milliseconds: number // within which 99 of 100 messages were answered; 0: there were none
+  processor: number // share of one core
+  draining: boolean
+}
+
+export interface DeskOrder {
+  kind: string
+  value: string
+  given: number
+}
+
+export interface DeskStatus {
+  now: number // by its clock
+  tables: number // in the database
+  database: number // bytes
+  free: number | null // bytes of its disk; null where the database does not tell
+  nodes: DeskNode[]
+  orders: DeskOrder[]
+}
+
+export interface OrderGiven {
+  value: string
 }
 
 export interface NewCode {

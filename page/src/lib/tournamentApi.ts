@@ -1,8 +1,8 @@
 // Requests about tournaments, and their small parts in words.
-import { ask, request } from './api'
+import { ApiError, ask, request } from './api'
 import { locale } from './i18n.svelte'
 import { personSecret } from './person'
-import type { DrawRound, Entered, JoinTournament, OpenTournament, TournamentShown } from './protocol'
+import type { DrawRound, Entered, JoinTournament, OpenTournament, Problem, TournamentShown } from './protocol'
 
 const tournamentUrl = (id: string, rest = ''): string => `/api/events/${encodeURIComponent(id)}${rest}`
 
@@ -28,7 +28,7 @@ export async function askForNews(id: string, token: string | null, tag: string) 
   const response = await ask(tournamentUrl(id), { headers })
   const isNew = response.status !== 304
   return {
-    isMissing: response.status === 404,
+    missing: response.status === 404 ? new ApiError((await response.json()) as Problem) : null,
     shown: isNew && response.ok ? ((await response.json()) as TournamentShown) : null,
     tag: response.headers.get('etag') ?? '',
     serverTime: Date.parse(response.headers.get('date') ?? ''),

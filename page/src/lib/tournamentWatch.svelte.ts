@@ -1,4 +1,5 @@
 // A tournament as this device sees it: asked for again and again, with a clock that follows the server's.
+import type { ApiError } from './api'
 import type { OwnPlace, TournamentPerson, TournamentShown, TournamentTable } from './protocol'
 import { poll } from './polling'
 import { loadTournamentToken, saveTournamentToken } from './storage'
@@ -9,7 +10,7 @@ const SKEW = 2000 // milliseconds by which two clocks may well differ: a header 
 
 export class TournamentWatch {
   shown = $state.raw<TournamentShown | null>(null)
-  isMissing = $state(false)
+  missing = $state.raw<ApiError | null>(null) // there is no such tournament
   token = $state<string | null>(null)
   private now = $state(Date.now())
   private skew = 0
@@ -30,8 +31,8 @@ export class TournamentWatch {
   }
 
   async ask(): Promise<void> {
-    const { isMissing, shown, tag, serverTime } = await askForNews(this.id, this.token, this.tag)
-    this.isMissing = isMissing
+    const { missing, shown, tag, serverTime } = await askForNews(this.id, this.token, this.tag)
+    this.missing = missing
     if (Math.abs(serverTime - Date.now() - this.skew) > SKEW) this.skew = serverTime - Date.now()
     if (shown) this.take(shown, tag)
   }

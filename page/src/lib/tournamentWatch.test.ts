@@ -67,10 +67,14 @@ test('people with a table without a result find it', () => {
 })
 
 test('a tournament that is not there is missing, and a new token asks for everything again', async () => {
-  const asked = answering({ status: 404 }, { status: 200, etag: '"two"', body: SHOWN }, { status: 304 })
+  const asked = answering(
+    { status: 404, body: { code: 'no-tournament', message: 'Gone.', rule: '' } },
+    { status: 200, etag: '"two"', body: SHOWN },
+    { status: 304 },
+  )
   const watch = new TournamentWatch('nowhere')
   await watch.ask()
-  expect(watch.isMissing).toBe(true)
+  expect(watch.missing?.problem.code).toBe('no-tournament')
   await watch.ask()
   watch.enter('new')
   await watch.ask()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Annotated
@@ -13,19 +10,14 @@ import typer
 
 from oneleft.lang import on_one_line, say
 
+from . import desk_commands
+from .admin_database import Database, database_of
 from .command_io import Language, fail, usage_errors
 
 if TYPE_CHECKING:
-    from oneleft.server.store import Store
+    from oneleft.server.check import Fault
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
-Database = Annotated[
-    str | None,
-    typer.Option(
-        help="sqlite:///FILE or postgresql://…; by default a file in your data directory.", envvar="ONELEFT_DATABASE"
-    ),
-]
-LIKE_AN_ADDRESS = re.compile(r"[\da-f:.]*([.:][\da-f:.]*){3}(/\d*)?|.*/\d*", re.IGNORECASE)  # mistyped, most likely
 BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
@@ -34,34 +26,45 @@ def about() -> None:
     """Look after a server and its database."""
 
 
-@contextmanager
-def database_of(given: str | None, language: str) -> Iterator[Store]:
-    """A database of this version, which servers may use meanwhile."""
-    with usage_errors(language):
-        from oneleft.server import run
-
-        with run.readable_database(given) as store:
-            store.open()
-            yield store
+admin.command("tables")(desk_commands.tables)
+admin.command("people")(desk_commands.people)
+admin.command("status")(desk_commands.status)
 
 
 @admin.command("check")
 def check(language: Language, database: Database = None) -> None:
-    """Read every table, and list those that cannot be read. A server may use the database meanwhile."""
+    """Read every table, verify every finished match, compare every snapshot. A server may use it meanwhile."""
     with usage_errors(language):
         from oneleft.server import run
         from oneleft.server.check import check_tables
 
         with run.readable_database(database) as store:
-            tables, faults = check_tables(store)
-    for fault in faults:
-        reason = fault.reason or say("admin-missing", language, number=str(fault.number))
+            checked = check_tables(store, language)
+    for fault in checked.faults:
         key = "admin-table" if fault.table else "admin-part"
+        reason = explain_fault(fault, language)
         typer.echo(say(key, language, table=fault.table, number=str(fault.number), reason=reason))
-    typer.echo(say("admin-checked", language, tables=tables))
-    typer.echo(say("admin-damaged", language, count=len(faults)) if faults else say("admin-fine", language))
-    if faults:
+    typer.echo(
+        say(
+            "admin-checked",
+            language,
+            tables=checked.tables,
+            records=checked.records,
+            snapshots=checked.snapshots,
+        )
+    )
+    wrong = len(checked.faults)
+    typer.echo(say("admin-damaged", language, count=wrong) if wrong else say("admin-fine", language))
+    if wrong:
         raise typer.Exit(1)
+
+
+def explain_fault(fault: Fault, language: str) -> str:
+    if fault.message == "admin-record":
+        return say("admin-record", language, match=fault.match, reason=fault.reason)
+    if fault.message == "admin-result":
+        return say("admin-result", language, match=fault.match)
+    return fault.reason or say(fault.message, language, number=str(fault.number))
 
 
 @admin.command("backup")
@@ -117,6 +120,17 @@ def export(
     typer.echo(say("admin-exported", language, count=count, directory=str(directory)))
 
 
+def obey(what: str, value: str, language: str, database: str | None, lift: bool = False) -> str:
+    """Give an order to the servers of a database, or withdraw it; its value as it is stored."""
+    with database_of(database, language) as store:
+        from oneleft.server import orders
+
+        try:
+            return orders.obey(store, what, value, time(), lift)
+        except orders.NothingToDo as nothing:
+            fail(nothing.explain(language))
+
+
 @admin.command("drain")
 def drain(
     language: Language,
@@ -124,13 +138,7 @@ def drain(
     end: Annotated[bool, typer.Option("--end", help="Let people open tables again.")] = False,
 ) -> None:
     """Before a restart: no new tables and matches, and everyone is told."""
-    with database_of(database, language) as store:
-        from oneleft.server import orders
-
-        if end:
-            orders.withdraw_order(store, orders.DRAIN, "")
-        else:
-            orders.give_order(store, orders.DRAIN, "", time())
+    obey("drain", "", language, database, lift=end)
     typer.echo(say("admin-drained" if end else "admin-draining", language))
 
 
@@ -141,12 +149,7 @@ def message(
     database: Database = None,
 ) -> None:
     """Show a message to everyone who is connected."""
-    if not text.strip():
-        fail(say("admin-no-text", language), 2)
-    with database_of(database, language) as store:
-        from oneleft.server import orders
-
-        orders.give_order(store, orders.MESSAGE, on_one_line(text)[:300], time())
+    obey("message", text, language, database)
     typer.echo(say("admin-told", language))
 
 
@@ -157,13 +160,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Close a table, whatever goes on there. Its log is deleted."""
-    with database_of(database, language) as store:
-        from oneleft.server import orders
-
-        if not store.read_log(table):
-            fail(say("admin-no-table", language, table=table))
-        orders.close_table(store, table, time())
-    typer.echo(say("admin-closed", language, table=table))
+    typer.echo(say("admin-closed", language, value=obey("close", table, language, database)))
 
 
 @admin.command("ban")
@@ -174,24 +171,16 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
 ) -> None:
     """Ban a nickname from taking seats, or a network from everything. Without a name: list the bans."""
+    if who is not None:
+        value = obey("ban", who, language, database, lift)
+        typer.echo(say("admin-lifted" if lift else "admin-banned", language, value=value))
+        return
     with database_of(database, language) as store:
         from oneleft.server import orders
 
-        if who is None:
-            for order in orders.read_orders(store):
-                if order.kind in orders.BANS:
-                    typer.echo(order.value)
-            return
-        kind, value = orders.banned(who)
-        if kind == orders.NAME and (not value.strip() or LIKE_AN_ADDRESS.fullmatch(who)):
-            fail(say("admin-no-address", language, value=who), 2)
-        if not lift:
-            orders.give_order(store, kind, value, time())
-            typer.echo(say("admin-banned", language, value=value))
-        elif orders.withdraw_order(store, kind, value):
-            typer.echo(say("admin-lifted", language, value=value))
-        else:
-            fail(say("admin-not-banned", language, value=value))
+        for order in orders.read_orders(store):
+            if order.kind in orders.BANS:
+                typer.echo(order.value)
 
 
 @admin.command("release")

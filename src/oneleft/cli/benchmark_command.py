@@ -17,7 +17,7 @@ from .completion import completion
 
 if TYPE_CHECKING:
     from oneleft.ladder.benchmark import Benchmark
-    from oneleft.ladder.benchmark_file import BenchmarkFile, Checked
+    from oneleft.ladder.benchmark_file import BenchmarkFile, Checked, RowFile
 
 
 def benchmark(
@@ -72,26 +72,16 @@ def run(found: Benchmark, threads: int | None, language: str) -> None:
 
 
 def as_text(found: Benchmark, language: str) -> str:
-    """A line for each table, a column for each bot of the panel."""
+    """A table for each set of rules: a column for each number of players, a line for each bot of the panel."""
     from oneleft.arena.compare import MIN_DEALS
-    from oneleft.ladder.benchmark import PANEL
     from oneleft.ladder.benchmark_file import row_file
 
-    from .ladder_output import NOTHING, fault_line, with_margin
-    from .simulation_output import new_table, table_text
+    from .ladder_output import fault_line
 
     rows = list(map(row_file, found.rows))
-    table = new_table(language, "benchmark-", ("rules", "players", "fair"), left=("rules",))
-    for opponent in PANEL:
-        table.add_column(opponent, justify="right")
-    for rules, players in dict.fromkeys((row.rules, row.players) for row in rows):
-        line = {row.against: row for row in rows if (row.rules, row.players) == (rules, players)}
-        cells = [
-            with_margin(line[opponent].wins, "share", language, 100, 1) if opponent in line else NOTHING
-            for opponent in PANEL
-        ]
-        fair: dict[str, Any] = {"value": 1 / players, "low": None, "high": None}
-        table.add_row(rules, str(players), with_margin(fair, "share", language, 100, 1), *cells)
+    tables = []
+    for rules in dict.fromkeys(row.rules for row in rows):
+        tables += [f"{rules}:", table_of([row for row in rows if row.rules == rules], language), ""]
     faults = dict(found.stats.faults.most_common())
     notes = [
         say("benchmark-adjusted", language),
@@ -100,7 +90,29 @@ def as_text(found: Benchmark, language: str) -> str:
         *([say("ladder-few-deals", language)] if any(row.deals < MIN_DEALS for row in rows) else []),
     ]
     head = say("benchmark-head", language, bot=found.bot, games=sum(row.games for row in rows))
-    return "\n".join([head, "", table_text(table), "", *notes])
+    return "\n".join([head, "", *tables, *notes])
+
+
+def table_of(rows: list[RowFile], language: str) -> str:
+    """No line is longer than a terminal of 80 columns."""
+    from oneleft.ladder.benchmark import PANEL
+
+    from .ladder_output import NOTHING, with_margin
+    from .simulation_output import new_table, table_text
+
+    players = list(dict.fromkeys(row.players for row in rows))
+    table = new_table(language, "benchmark-", ("players",), left=("players",))
+    for count in players:
+        table.add_column(str(count), justify="right")
+    fair: list[dict[str, Any]] = [{"value": 1 / count, "low": None, "high": None} for count in players]
+    table.add_row(say("benchmark-fair", language), *(with_margin(one, "share", language, 100, 1) for one in fair))
+    for opponent in PANEL:
+        line = {row.players: row for row in rows if row.against == opponent}
+        cells = [
+            with_margin(line[count].wins, "share", language, 100, 1) if count in line else NOTHING for count in players
+        ]
+        table.add_row(opponent, *cells)
+    return table_text(table)
 
 
 def check_file(found: Benchmark, data: bytes, replay: int, language: str) -> None:

@@ -21,6 +21,7 @@ from .command_io import fail, terminal_language
 
 PREFIX = "ONELEFT"
 HIDDEN = "(hidden)"
+SECRETS = ("invite_code", "admin_token")
 NOT_IN_FILES = ("config", "print_config", "help")
 
 
@@ -97,7 +98,14 @@ def check_invite_code(given: str) -> None:
     read_invite_code(given)
 
 
+def check_admin_token(given: str) -> None:
+    from oneleft.server.desk_door import read_admin_token
+
+    read_admin_token(given)
+
+
 CHECKS: Mapping[str, Callable[[Any], None]] = {
+    "admin_token": check_admin_token,
     "database": check_database,
     "invite_code": check_invite_code,
     "proxy": check_proxies,
@@ -120,7 +128,7 @@ def shown_config(context: typer.Context) -> str:
         value = context.params[option.name]
         if key == "database" and value:
             value = without_password(value)
-        if key == "invite_code" and value:
+        if key in SECRETS and value:
             value = HIDDEN
         written = f"# {key} =" if value is None else f"{key} = {json.dumps(value, ensure_ascii=False)}"
         lines.append(f"{written}  # {places.get(source.name if source else '', 'default')}")

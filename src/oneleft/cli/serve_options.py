@@ -41,6 +41,12 @@ InviteCode = Annotated[
         help="Only people who know this code may use the server. Safer in the environment or a file.", metavar="CODE"
     ),
 ]
+AdminToken = Annotated[
+    str,
+    typer.Option(
+        help="Whoever has this token may use the page /admin. Safer in the environment or a file.", metavar="TOKEN"
+    ),
+]
 SignInHeader = Annotated[
     str,
     typer.Option(

@@ -38,6 +38,7 @@ def serve(
     root_path: o.RootPath = "",
     invite_code: o.InviteCode = "",
     sign_in_header: o.SignInHeader = "",
+    admin_token: o.AdminToken = "",
     rate: o.Rate = 50.0,
     keep_days: o.KeepDays = 1.0,
     keep_matches: o.KeepMatches = 0.0,
@@ -55,6 +56,7 @@ def serve(
             return
         from oneleft.server import run
         from oneleft.server.app import Options
+        from oneleft.server.desk_door import DeskDoor, read_admin_token
         from oneleft.server.doors import Door, read_invite_code, read_sign_in_header
         from oneleft.server.limits import DAY, GIGABYTE
         from oneleft.server.root_path import read_root_path
@@ -66,6 +68,7 @@ def serve(
             proxies=tuple(proxy or ()),
             root_path=read_root_path(root_path),
             door=Door(read_invite_code(invite_code), read_sign_in_header(sign_in_header, proxy)),
+            desk=DeskDoor(read_admin_token(admin_token)),
             rate=rate,
             keep_seconds=keep_days * DAY,
             keep_matches=keep_matches * DAY,

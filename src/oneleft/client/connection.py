@@ -21,7 +21,7 @@ from oneleft.protocol.client_state import ClientState
 from oneleft.protocol.codes import FINAL_CLOSE_CODES, NEWS_CODES
 from oneleft.table.documents import decoder_error, with_place
 
-from .errors import closed_for
+from .errors import closed_for, problem_of
 from .shuffling import Shuffling, is_ready, new_id
 
 READY_SECONDS = 3.0  # to wait for everyone's part of the shuffle before a start
@@ -67,16 +67,20 @@ class TableConnection(ClientState):
         super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
-        self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
-        self.token, self.language, self.watch = token, language, watch
-        self.shuffling = shuffling or Shuffling()
-        self.headers = dict(headers or {})
-        self.retry_seconds = retry_seconds
+        self.addresses: deque[str] = deque(
+            f"ws{one.removeprefix('http')}{path}" for one in servers
+        )  # the current one first
+        self.token: str | None = token
+        self.language: str = language
+        self.watch: int = watch
+        self.shuffling: Shuffling = shuffling or Shuffling()
+        self.headers: dict[str, str] = {"accept-language": language, **(headers or {})}
+        self.retry_seconds: float = retry_seconds
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
         self.error: Exception | None = None  # why the connection ended for good
-        self.reconnects = 0
-        self.greeted = False  # on the current socket
+        self.reconnects: int = 0
+        self.greeted: bool = False  # on the current socket
         self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[Answer]]] = {}
         self._reader: asyncio.Task[None] | None = None
         self._shuffling_tasks: set[asyncio.Task[None]] = set()
@@ -212,9 +216,10 @@ class TableConnection(ClientState):
                     await self._enter()
                     return
                 except InvalidStatus as error:
-                    reason = f"HTTP {error.response.status_code}"
-                    if error.response.status_code < 500 and error.response.status_code != 429:
-                        raise Unreachable("client-unreachable", given=self.address, reason=reason) from None
+                    status, body = error.response.status_code, bytes(error.response.body or b"")
+                    if status < 500 and status != 429:
+                        raise problem_of(status, body, self.address, self.language) from None
+                    reason = f"HTTP {status}"
                 except (OSError, WebSocketException) as error:
                     reason = str(error) or type(error).__name__
                 self.addresses.rotate(-1)

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from oneleft.analysis.analysis_status import AnalysisShown
-from oneleft.errors import ServerRefused, Unreachable
+from oneleft.errors import Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
@@ -23,6 +23,7 @@ from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
 from .connection import TableConnection
+from .errors import not_our_server, problem_of
 from .names import Names
 from .shuffling import Shuffling
 
@@ -86,11 +87,13 @@ class Lobby:
         self, server: str | Sequence[str], language: str = DEFAULT_LANGUAGE, invite: str | None = None
     ) -> None:
         servers = [server] if isinstance(server, str) else server
-        self.servers = [address.rstrip("/") for address in servers]
-        self.language = language
+        self.servers: list[str] = [address.rstrip("/") for address in servers]
+        self.language: str = language
         code = os.environ.get(INVITE_VARIABLE, "") if invite is None else invite
-        self.headers = {INVITE: code} if code else {}
-        self.http = httpx.AsyncClient(headers={"accept-language": language, **self.headers}, timeout=30)
+        self.headers: dict[str, str] = {INVITE: code} if code else {}
+        self.http: httpx.AsyncClient = httpx.AsyncClient(
+            headers={"accept-language": language, **self.headers}, timeout=30
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -122,13 +125,16 @@ class Lobby:
         try:
             return msgspec.json.decode(answer.content, type=shown)
         except msgspec.DecodeError:
-            raise not_our_server(answer) from None
+            raise not_our_server(answer.status_code, str(answer.url)) from None
+
+    def problem(self, answer: httpx.Response) -> Exception:
+        return problem_of(answer.status_code, answer.content, str(answer.url), self.language)
 
     async def answer(self, method: str, path: str, document: Any, headers: dict[str, str]) -> httpx.Response:
         body = None if document is None else msgspec.json.encode(document)
         answer = await self.request(method, path, body, headers)
         if not answer.is_success:
-            raise problem_of(answer)
+            raise self.problem(answer)
         return answer
 
     async def tell(self, path: str, document: Any) -> None:
@@ -205,7 +211,7 @@ class Lobby:
         """The record of a finished match."""
         answer = await self.request("GET", path_of(table, f"/matches/{match}/record"), None, {})
         if not answer.is_success:
-            raise problem_of(answer)
+            raise self.problem(answer)
         return answer.text
 
     async def start_analysis(self, table: str, match: int) -> AnalysisShown:
@@ -285,16 +291,3 @@ def path_of_tournament(tournament: str, rest: str = "") -> str:
 def path_of_player(name: str, rest: str, tag: str) -> str:
     query = f"?tag={quote(tag, safe='')}" if tag else ""
     return f"/api/players/{quote(name, safe='')}{rest}{query}"
-
-
-def problem_of(answer: httpx.Response) -> Exception:
-    try:
-        problem = msgspec.json.decode(answer.content, type=t.Problem)
-    except msgspec.DecodeError:
-        return not_our_server(answer)
-    return ServerRefused(problem.code, problem.message, problem.rule)
-
-
-def not_our_server(answer: httpx.Response) -> Unreachable:
-    """Something responds at this address, but it is not our server."""
-    return Unreachable("client-unreachable", given=str(answer.url), reason=f"HTTP {answer.status_code}")

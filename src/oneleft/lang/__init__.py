@@ -96,7 +96,15 @@ NO_BREAK_SPACES = "\u00a0\u202f"  # in the messages of some languages
 
 
 def on_one_line(text: str) -> str:
-    """Foreign text made safe for a message: unprintable characters are escaped, no-break spaces are not."""
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() or sign in NO_BREAK_SPACES else ascii(sign)[1:-1] for sign in text)
+    r"""Foreign text made safe for a message: what cannot be seen is named by its code. No-break spaces stay.
+
+    >>> print(on_one_line("two\nlines, \u202ebackwards"))
+    two\nlines, [U+202E]backwards
+    """
+    return text if text.isprintable() else "".join(map(visible, text))
+
+
+def visible(sign: str) -> str:
+    if sign.isprintable() or sign in NO_BREAK_SPACES:
+        return sign
+    return ascii(sign)[1:-1] if sign.isascii() else f"[U+{ord(sign):04X}]"

@@ -29,9 +29,9 @@ class Match:
 
     def __init__(self, rules: Rules, players: int) -> None:
         check_players(rules, players)
-        self.rules = rules
+        self.rules: Rules = rules
         self.history: list[Row] = []
-        self.standing = Standing(rules, players)
+        self.standing: Standing = Standing(rules, players)
         self.totals: Row = (0,) * players
         self.winners: tuple[int, ...] = ()  # nobody while the match goes on
 

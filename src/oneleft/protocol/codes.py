@@ -89,6 +89,9 @@ CODES = {
     "no-invite": (401, 0),  # these three are refused in the handshake
     "wrong-invite": (401, 0),
     "no-sign-in": (401, 0),
+    "no-desk": (404, 0),
+    "no-admin-token": (401, 0),
+    "wrong-admin-token": (401, 0),
     "notice": (200, 0),  # no refusal: a message from the operator
     "too-slow": (400, 4413),
     "too-big": (413, 1009),

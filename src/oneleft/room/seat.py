@@ -26,6 +26,7 @@ class Seat:
     person: str = ""  # this and the next two are those of `Sat`
     device: str = ""
     network: str = ""
+    since: float = 0  # when its person sat down
     votes: set[int] = field(default_factory=set)  # the seats that want its person to be removed from the match
     answered: dict[str, int] = field(default_factory=dict)  # message ids and the entries that they led to
 

@@ -32,6 +32,7 @@ class SeatEntries(RoomFields):
             person=entry.person,
             device=entry.device,
             network=entry.network,
+            since=entry.at,
         )
         if self.host is None and self.has_host:
             self.host = entry.seat

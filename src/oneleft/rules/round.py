@@ -2,7 +2,7 @@
 
 from itertools import repeat
 from operator import attrgetter
-from typing import Self
+from typing import ClassVar, Self
 
 from .cards import DECK_SIZE, NONE
 
@@ -126,7 +126,7 @@ class Round:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
-    __hash__ = None  # type: ignore[assignment]  # a record changes with every move
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a record changes with every move
 
 
 SCALARS = tuple(name for name in Round.__slots__ if name not in ARRAYS)

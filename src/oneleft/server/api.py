@@ -40,6 +40,7 @@ from .dependencies import (
     TheNode,
     TheReplays,
 )
+from .desk_api import desk_router
 from .node import Node
 from .replays import Replay, record_of, unpacked
 from .table_requests import current_room, seated, token_of
@@ -336,4 +337,4 @@ HANDLERS = [
 
 
 def api() -> Router:
-    return Router("/api", route_handlers=HANDLERS)
+    return Router("/api", route_handlers=[*HANDLERS, desk_router()])

@@ -20,7 +20,6 @@ from litestar.types import Message, Receive, Scope, Send
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
 from oneleft.protocol.invites import INVITE
-from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
@@ -31,9 +30,11 @@ from .api import api
 from .clock import Clock
 from .daily import Daily
 from .description import describe
+from .desk_door import DeskDoor
 from .doors import Door
 from .entropy import Entropy
 from .failure_log import log_failure
+from .figures import Reporter
 from .gate import Gate
 from .health import Metrics, live, metrics, ready
 from .identities import Identities
@@ -43,10 +44,11 @@ from .names import Names
 from .order_follower import OrderFollower
 from .players import Players
 from .quick_match import QuickMatches
+from .refusals import refuse, reject_handshake
 from .replays import Replays
 from .root_path import below
 from .sites import Sites
-from .sockets import Sockets, reject_handshake
+from .sockets import Sockets
 from .static_files import GZIP, index, page_handlers
 from .tournaments import Tournaments
 
@@ -84,6 +86,7 @@ class Options:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For or Forwarded is believed
     root_path: str = ""  # under which browsers find the page, like /uno
     door: Door = field(default_factory=Door)
+    desk: DeskDoor = field(default_factory=DeskDoor)
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
     keep_seconds: float = DAY  # for tables without a finished match; 0: forever
@@ -162,7 +165,7 @@ class Application:
             with self.gate.holding(scope):
                 await self.sockets.serve(self.http_app.state.node, scope, receive, send)
         except Refused as refused:
-            await reject_handshake(send, refused)
+            await reject_handshake(refused, scope, send)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -176,19 +179,6 @@ class Application:
             await refuse(refused, scope, send_with_headers)
         else:
             await self.http_app(scope, receive, send_with_headers)
-
-
-async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
-    """Answer without the framework, and close the connection: a client refused here may be flooding."""
-    given = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = encode(Problem(code=refused.code, message=refused.explain(match_language(given))))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),
-    ]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def create_http_app(options: Options, gate: Gate) -> Litestar:
@@ -238,10 +228,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state.daily = Daily(node, state.identities)
         state.quick_matches = QuickMatches(node, state.names)
         state.tournaments = Tournaments(node, state.names)
-        follower = node.spawn(OrderFollower(node, state.gate).run())
+        background = [node.spawn(one.run()) for one in (OrderFollower(node, state.gate), Reporter(node))]
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             try:
                 yield
             finally:
-                follower.cancel()  # it looks at a database that is about to be closed
+                for task in background:
+                    task.cancel()  # it looks at a database that is about to be closed

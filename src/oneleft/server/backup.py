@@ -28,6 +28,8 @@ OF_GAMES = [table for table in METADATA.sorted_tables if table not in (SECRETS, 
 
 def back_up(store: Store, file: Path) -> None:
     """As the database is at one moment."""
+    if not file.absolute().parent.is_dir():  # mistyped, most likely
+        raise SetupError("admin-no-directory", directory=str(file.absolute().parent))
     with complete_or_absent(file) as part:
         if store.shared:
             copy_rows(store, opened(part))

@@ -1,20 +1,26 @@
-"""Check a database: which tables can be read, and which cannot. Nothing is changed."""
+"""Check a database: every log, the record of every finished match, and every snapshot. Nothing is changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sqlalchemy import select, text
 
-from oneleft.lang import on_one_line
+from oneleft.errors import RecordError
+from oneleft.lang import DEFAULT_LANGUAGE, on_one_line
+from oneleft.room.results import rows_of
 from oneleft.room.snapshots import code_digest
+from oneleft.room.state import Room
+from oneleft.table.record import verify_record, write_record
 
 from .database_errors import DamagedLog, MissingEntry, driver_error, is_unavailable
 from .schema import ENTRIES, PACKED_LOGS, RESULTS, ROOMS
 from .store import Store
-from .stored_logs import fold_log
+from .stored_logs import apply_stored
 from .stored_rooms import is_snapshot_right
+from .writes import Stored
 
 WHOLE = 600.0  # seconds for a query over the whole database
 
@@ -29,10 +35,21 @@ class Fault(NamedTuple):
     number: int  # from 1, as clients count
     reason: str
     message: str = "admin-missing"
+    match: int = 0  # that has a wrong record or wrong results
 
 
-def check_tables(store: Store) -> tuple[int, list[Fault]]:
-    """How many tables there are, and everything that cannot be read. Raises if the database cannot be reached."""
+@dataclass(slots=True)
+class Checked:
+    """How much was checked, and everything that is wrong."""
+
+    tables: int = 0
+    records: int = 0  # of finished matches
+    snapshots: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+
+def check_tables(store: Store, language: str = DEFAULT_LANGUAGE) -> Checked:
+    """Read every log, play every finished match again, and compare. Raises if the database cannot be reached."""
     reasons: list[str] = []
     rooms: set[str] = set()
     for column in (
@@ -44,10 +61,10 @@ def check_tables(store: Store) -> tuple[int, list[Fault]]:
         rooms.update(first_column(store, select(column).distinct(), reasons))
     if not store.shared:
         reasons += [line for line in first_column(store, text("PRAGMA quick_check(20)"), reasons) if line != "ok"]
-    faults = [Fault("", 0, on_one_line(reason)) for reason in dict.fromkeys(reasons)]
+    checked = Checked(len(rooms), faults=[Fault("", 0, on_one_line(reason)) for reason in dict.fromkeys(reasons)])
     for room_id in sorted(rooms):
-        faults += check_table(store, room_id)
-    return len(rooms), faults
+        checked.faults += check_table(store, room_id, checked, language)
+    return checked
 
 
 def first_column(store: Store, query: Any, reasons: list[str]) -> list[str]:
@@ -61,13 +78,14 @@ def first_column(store: Store, query: Any, reasons: list[str]) -> list[str]:
     return found
 
 
-def check_table(store: Store, room_id: str) -> Iterator[Fault]:
+def check_table(store: Store, room_id: str, checked: Checked, language: str) -> Iterator[Fault]:
     try:
         log = store.read_log(room_id)
         if not log:
             yield Fault(room_id, 1, "")
-        fold_log(room_id, log)
+        yield from check_matches(store, room_id, log, checked, language)
         snapshot = store.read_snapshot(room_id, code_digest())
+        checked.snapshots += snapshot is not None
         if snapshot is not None and not is_snapshot_right(snapshot, log):
             yield Fault(room_id, snapshot.number, "", "admin-snapshot")
     except DamagedLog as error:
@@ -75,6 +93,34 @@ def check_table(store: Store, room_id: str) -> Iterator[Fault]:
         yield Fault(room_id, error.number + 1, "" if isinstance(cause, MissingEntry) else explain(cause))
     except Exception as error:
         yield Fault(room_id, 1, explain(error))
+
+
+def check_matches(
+    store: Store, room_id: str, log: Sequence[Stored], checked: Checked, language: str
+) -> Iterator[Fault]:
+    """Fold a log, and verify the record of every match that ends in it."""
+    room, verified = Room(room_id), 0
+    for stored in log:
+        apply_stored(room, stored)
+        if room.game is None or not room.game.over or room.match == verified:
+            continue
+        verified = room.match
+        checked.records += 1
+        try:
+            verify_record(write_record(room.game))
+        except RecordError as error:
+            reason = on_one_line(error.explain(language))
+            yield Fault(room_id, room.number, message="admin-record", reason=reason, match=room.match)
+        points = stored_points(store, room)
+        if points and points != {row["seat"]: row["points"] for row in rows_of(room)}:
+            yield Fault(room_id, room.number, message="admin-result", reason="", match=room.match)
+
+
+def stored_points(store: Store, room: Room) -> dict[int, int]:
+    """The points of each seat; nothing for a match that does not count."""
+    found = select(RESULTS.c.seat, RESULTS.c.points).where(RESULTS.c.room == room.id, RESULTS.c.match == room.match)
+    with store.begin() as connection:
+        return {row.seat: row.points for row in connection.execute(found)}
 
 
 def explain(error: BaseException) -> str:

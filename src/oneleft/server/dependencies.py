@@ -59,6 +59,10 @@ PROBLEMS = {
     }.items()
 }
 SEATED: list[SecurityRequirement] = [{"seat": []}]
+DESK: list[SecurityRequirement] = [{"desk": []}]
 SCHEMES = Components(
-    security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
+    security_schemes={
+        "seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat."),
+        "desk": SecurityScheme(type="http", scheme="bearer", description="The admin token of the server."),
+    }
 )

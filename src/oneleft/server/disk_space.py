@@ -84,12 +84,22 @@ def delete_table(connection: Connection, room: str) -> None:
 def has_no_space(store: Store, quota: float) -> bool:
     """Whether the database is larger than the quota (0: none), or its disk is almost full."""
     with store.begin(patience=PATIENCE) as connection:
-        if store.shared:
-            size = connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
-            return 0 < quota < int(size)
-        pages, unused, length = (
-            connection.execute(text(f"PRAGMA {name}")).scalar_one()
-            for name in ("page_count", "freelist_count", "page_size")
-        )
-    free = shutil.disk_usage(Path(store.url.database or ".").parent).free
-    return 0 < quota < int(pages - unused) * length or free < DISK_RESERVE
+        size = database_bytes(connection, store.shared)
+    free = free_bytes(store)
+    return 0 < quota < size or (free is not None and free < DISK_RESERVE)
+
+
+def database_bytes(connection: Connection, shared: bool) -> int:
+    """The size of the database, without the space in it that is free."""
+    if shared:
+        return int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+    pages, unused, length = (
+        connection.execute(text(f"PRAGMA {name}")).scalar_one()
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return int(pages - unused) * int(length)
+
+
+def free_bytes(store: Store) -> int | None:
+    """Of the disk. PostgreSQL does not tell."""
+    return None if store.shared else shutil.disk_usage(Path(store.url.database or ".").parent).free

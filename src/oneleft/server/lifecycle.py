@@ -69,9 +69,8 @@ async def stop(node: Node, scheduler: Scheduler, listener: Any) -> None:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-    if listener is not None:
-        with suppress(Exception):  # a heartbeat that was under way may have registered this node again
-            await asyncio.to_thread(node.store.forget_node, node.node_id)
+    with suppress(Exception):  # a heartbeat that was under way may have registered this node again, or a report
+        await asyncio.to_thread(node.store.forget_node, node.node_id)
     await asyncio.to_thread(node.writer.close)
     with suppress(Exception):
         await scheduler.hand_over()

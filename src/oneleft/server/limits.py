@@ -26,6 +26,9 @@ class Allowance(NamedTuple):
     burst: float
 
 
+GUESSES = Allowance(0.1, 5)  # of the admin token, also with ``--rate 0``
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """The usual ones."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, TextIO
 
 from oneleft.lang import say
 
-from .latencies import quantile
+from .figures import Meter
 
 if TYPE_CHECKING:
     from .node import Node
@@ -50,28 +50,24 @@ class StatusLine:
     """Tables, people, moves a second, and how long 99 of 100 messages took, all since the last one."""
 
     def __init__(self, node: Node, language: str) -> None:
-        self.node, self.language = node, language
-        self.moves, self.counts = node.moves_made, list(node.latencies.counts)
+        self.meter, self.language = Meter(node), language
 
-    def text(self, seconds: float) -> str:
-        node = self.node
-        counts = [now - before for now, before in zip(node.latencies.counts, self.counts, strict=True)]
-        moves = (node.moves_made - self.moves) / seconds
-        self.moves, self.counts = node.moves_made, list(node.latencies.counts)
+    def text(self) -> str:
+        found = self.meter.look()
         return say(
             "serve-status",
             self.language,
-            tables=len(node.live_tables),
-            people=len(node.connections()),
-            moves=f"{moves:.1f}",
-            milliseconds=f"{1000 * quantile(counts, 0.99):g}",
+            tables=found.tables,
+            people=found.connections,
+            moves=f"{found.moves:.1f}",
+            milliseconds=f"{found.milliseconds:g}",
         )
 
     async def run(self, stream: TextIO) -> None:
         try:
             while True:
                 await asyncio.sleep(STATUS_SECONDS)
-                await asyncio.to_thread(show, stream, self.text(STATUS_SECONDS))  # a terminal may be stopped
+                await asyncio.to_thread(show, stream, self.text())  # a terminal may be stopped
         finally:
             stream.write(CLEAR)
 

@@ -83,12 +83,12 @@ class Node(Publisher):
         found: LiveTable | None = self.live_tables.get(room_id)
         if found is None:
             if room_id not in self._loading:
-                self._loading[room_id] = self.spawn(self._load(room_id))
+                self._loading[room_id] = self.spawn(self.load(room_id))
             found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
         found.last_used = monotonic()
         return found
 
-    async def _load(self, room_id: str) -> LiveTable:
+    async def load(self, room_id: str) -> LiveTable:
         try:
             live: LiveTable = await self.errors_as_refusals(self.pools.loading.run(self._read, room_id), room_id)
             async with live.lock:  # the scheduler may act here as soon as the first link is dropped

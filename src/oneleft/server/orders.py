@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from oneleft.errors import SetupError
+from oneleft.lang import on_one_line
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key
@@ -20,8 +22,17 @@ from .schema import ORDERS
 from .store import Store
 
 DRAIN, NAME, NETWORK, MESSAGE, CLOSE = "drain", "name", "network", "message", "close"
+BAN = "ban"  # of a name or a network
 BANS = (NAME, NETWORK)
 PASSING = (MESSAGE, CLOSE)  # followed once, the others until they are withdrawn; a restart ends a drain too
+
+
+LONGEST_MESSAGE = 300  # characters
+LIKE_AN_ADDRESS = re.compile(r"[\da-f:.]*([.:][\da-f:.]*){3}(/\d*)?|.*/\d*", re.IGNORECASE)  # mistyped, most likely
+
+
+class NothingToDo(SetupError):
+    """There is no such table to close, or no such ban to lift."""
 
 
 class Order(NamedTuple):
@@ -61,7 +72,33 @@ def banned(who: str) -> tuple[str, str]:
     try:
         return NETWORK, str(counted_network(read_network(who)))
     except SetupError:
-        return NAME, player_key(who)
+        name = player_key(who)
+        if not name.strip() or LIKE_AN_ADDRESS.fullmatch(who):
+            raise SetupError("admin-no-address", value=who) from None
+        return NAME, name
+
+
+def obey(store: Store, what: str, value: str, now: float, lift: bool = False) -> str:
+    """Do what the operator asks for: a drain, a message, a ban, or to close a table. Returns the value as stored."""
+    if what == CLOSE:
+        if not store.read_log(value):
+            raise NothingToDo("admin-no-table", table=value)
+        close_table(store, value, now)
+        return value
+    kind = what
+    if what == MESSAGE:
+        value = on_one_line(value.strip())[:LONGEST_MESSAGE]
+        if not value:
+            raise SetupError("admin-no-text")
+    elif what == DRAIN:
+        value = ""
+    else:
+        kind, value = banned(value)
+    if not lift:
+        give_order(store, kind, value, now)
+    elif not withdraw_order(store, kind, value) and kind in BANS:
+        raise NothingToDo("admin-not-banned", value=value)
+    return value
 
 
 def orders_in_force(orders: Iterable[Order]) -> OrdersInForce:

@@ -54,6 +54,14 @@ class RateLimiter:
             bucket.fill()
             bucket.filled = max(-bucket.most - PATIENCE, bucket.filled - count)
 
+    def is_used_up(self, address: str) -> bool:
+        """Whether there is not even one token now. Nothing is taken."""
+        if not self.rate or address not in self.buckets:
+            return False
+        bucket = self.buckets[address]
+        bucket.fill()
+        return bucket.filled < 1
+
     def is_indebted(self, address: str) -> bool:
         if not self.rate or address not in self.buckets:
             return False

@@ -10,7 +10,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -26,6 +26,7 @@ from oneleft.directories import data_directory
 from oneleft.errors import SetupError
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 
+from . import traces
 from .app import Application, Options
 from .clock import Clock
 from .entropy import Entropy, SeededEntropy
@@ -169,9 +170,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.front, self.language = front, language
         self.status: asyncio.Task[None] | None = None
+        self.end_traces: Callable[[], None] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.end_traces = traces.begin(self.front)
         defer_full_collections()
         if sys.stderr.isatty():
             node = self.front.http_app.state.node
@@ -182,6 +185,7 @@ class Server(uvicorn.Server):
             self.status.cancel()
         self.front.http_app.state.node.closing = True
         await super().shutdown(sockets)
+        await asyncio.to_thread(self.end_traces)
 
 
 @contextmanager

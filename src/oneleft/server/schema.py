@@ -206,11 +206,12 @@ ORDERS = Table(
     Column("given", Float, nullable=False),
 )
 
-# The heartbeats of the nodes.
+# The heartbeats of the nodes, and what they report of themselves: `figures`.
 NODES = Table(
     "nodes",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("seen", Float, nullable=False),
     Column("reads_packed", Boolean, nullable=False, server_default=false()),  # logs; earlier versions do not
+    Column("figures", LargeBinary, nullable=True),
 )

@@ -17,7 +17,6 @@ from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.codes import CODES
-from oneleft.protocol.tables import Problem
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
@@ -266,14 +265,6 @@ class Socket:
         _, number = await self.node.execute(self.room_id, command, self.connection)
         self.node.latencies.observe(monotonic() - begun)
         return number
-
-
-async def reject_handshake(send: Any, fault: Refused) -> None:
-    """Refuse a handshake with an HTTP response."""
-    body = m.encode(Problem(code=fault.code, message=fault.explain()))
-    kind = (b"content-type", b"application/json")
-    await send({"type": "websocket.http.response.start", "status": fault.status, "headers": [kind]})
-    await send({"type": "websocket.http.response.body", "body": body})
 
 
 class Sockets:

@@ -21,6 +21,7 @@ SCREENS = [
     "/learn",
     "/my-name",
     "/daily",
+    "/admin",
     "/people",
     "/people/{name:str}",
     "/people/{name:str}/{tag:str}",

@@ -28,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .database_errors import DatabaseUnavailable, is_unavailable
-from .limits import STATEMENT_SECONDS
+from .limits import DAY, STATEMENT_SECONDS
 from .log_packing import unpack
 from .migrations import migrate
 from .schema import ENTRIES, NODES, PACKED_LOGS, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
@@ -79,7 +79,11 @@ class Store:
         others = {column.name: snapshots.excluded[column.name] for column in SNAPSHOTS.c if column.name != "room"}
         self.upsert_snapshots = snapshots.on_conflict_do_update(index_elements=["room"], set_=others)
         nodes = insert(NODES)
-        self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_={"seen": nodes.excluded.seen})
+        seen = {"seen": nodes.excluded.seen}
+        self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_=seen)
+        self.report_node = nodes.on_conflict_do_update(
+            index_elements=["id"], set_=seen | {"figures": nodes.excluded.figures}
+        )
 
     def _postgres_engine(self) -> Engine:
         from . import postgres
@@ -340,6 +344,12 @@ class Store:
     def try_read(self) -> None:
         with self.begin() as connection:
             connection.execute(select(ENTRIES.c.number).limit(1)).all()
+
+    def report(self, node: str, now: float, figures: bytes) -> None:
+        """Store how a node is doing, and forget those that have long stopped."""
+        with self.begin() as connection:
+            connection.execute(self.report_node, [{"id": node, "seen": now, "figures": figures}])
+            connection.execute(NODES.delete().where(NODES.c.seen < now - DAY))
 
     def forget_node(self, node: str) -> None:
         with self.begin() as connection:

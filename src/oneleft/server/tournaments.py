@@ -221,7 +221,11 @@ class Tournaments:
             await self.count_tables(await self.write(tournament_id, commands.go_on), call=False)
 
     async def count_tables(self, tournament: Tournament, call: bool) -> None:
-        """Write the results of the tables that are over; if the time is up or ``call`` is set, of all of them."""
+        """Write the results of the tables that are over; if the time is up or ``call`` is set, of all of them.
+
+        A table that does not exist yet is opened first, also to be called at once: after its result is counted someone
+        who has seen it missing could still open it.
+        """
         current, number = tournament.round, len(tournament.rounds) - 1
         if current is None or tournament.over:
             return
@@ -229,10 +233,10 @@ class Tournaments:
         statuses = await self.statuses(tournament)
         ids = self.tables.ids(tournament, number)
         for table in current.open_tables:
-            if not call and ids[table] not in statuses:
+            if ids[table] not in statuses:
                 with suppress(Refused):  # of one table: the next look tries again
                     await self.tables.open(tournament, number, table)
-            elif call or statuses[ids[table]] == "over":
+            if call or statuses.get(ids[table]) == "over":
                 points, called = await self.result(ids[table], len(current.tables[table]))
                 await self.write(tournament.id, partial(result_entry, number, table, points, called))
 

@@ -42,7 +42,7 @@ def shows_all(kind: type[Event]) -> bool:
 class Cut(Event, frozen=True):
     """SETUP-1: cards drawn for the deal, pairs of a seat and a card. ``dealer`` is None while the highest are tied."""
 
-    PUBLIC: ClassVar = ("cards", "dealer")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("cards", "dealer")
     cards: list[tuple[int, str]]
     dealer: int | None = None
 
@@ -50,7 +50,7 @@ class Cut(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """SETUP-2."""
 
-    PUBLIC: ClassVar = ("seat", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: int
     count: int
     cards: list[str] | None = None
@@ -62,7 +62,7 @@ class Dealt(Event, frozen=True):
 class TurnedUp(Event, frozen=True):
     """SETUP-3: the first discard."""
 
-    PUBLIC: ClassVar = ("dealer", "card")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("dealer", "card")
     dealer: int
     card: str
 
@@ -70,12 +70,12 @@ class TurnedUp(Event, frozen=True):
 class Returned(Event, frozen=True):
     """START-5, NSTART-1: how many cards were turned up and shuffled back into the deck."""
 
-    PUBLIC: ClassVar = ("count",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("count",)
     count: int
 
 
 class Played(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat", "card", "color", "jump")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "card", "color", "jump")
     seat: int
     card: str
     color: str | None = None
@@ -85,23 +85,23 @@ class Played(Event, frozen=True):
 class Cancelled(Event, frozen=True):
     """JUMP-2: the effect of the card beneath is cancelled."""
 
-    PUBLIC: ClassVar = ("card",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("card",)
     card: str
 
 
 class CalledUno(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Caught(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat", "by")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "by")
     seat: int
     by: int
 
 
 class Drew(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: int
     count: int
     cards: list[str] | None = None
@@ -113,7 +113,7 @@ class Drew(Event, frozen=True):
 class WentOnDrawing(Event, frozen=True):
     """UNTIL-1, UNTIL-2: a draw in turn went on; ``count`` is how many cards it came to."""
 
-    PUBLIC: ClassVar = ("seat", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: int
     count: int
 
@@ -121,7 +121,7 @@ class WentOnDrawing(Event, frozen=True):
 class OutOfRound(Event, frozen=True):
     """MERCY-1: the player drew too many cards. They go under the draw pile, unseen by the others."""
 
-    PUBLIC: ClassVar = ("seat", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: int
     count: int
     cards: list[str] | None = None
@@ -133,50 +133,50 @@ class OutOfRound(Event, frozen=True):
 class EndedSeries(Event, frozen=True):
     """MULTI-1: the player lays no more cards of this number."""
 
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Kept(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Passed(Event, frozen=True):
     """PILE-2: the turn passes, for there is nothing to draw."""
 
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Reshuffled(Event, frozen=True):
-    PUBLIC: ClassVar = ("count",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("count",)
     count: int
 
 
 class Turned(Event, frozen=True):
     """REVERSE-1: the new direction of play."""
 
-    PUBLIC: ClassVar = ("direction",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("direction",)
     direction: str
 
 
 class Skipped(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Deflected(Event, frozen=True):
     """DEFLECT-1, DEFLECT-2: this seat's Skip or Reverse sends the penalty to someone else."""
 
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Facing(Event, frozen=True):
     """DRAW2-1, WD4-1: a penalty is pending for this seat."""
 
-    PUBLIC: ClassVar = ("seat", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: int
     count: int
 
@@ -184,7 +184,7 @@ class Facing(Event, frozen=True):
 class Challenged(Event, frozen=True):
     """WD4-4: the hand, as it was when the card was played, is shown to the challenger. Its owner knows it anyway."""
 
-    PUBLIC: ClassVar = ("seat", "accused", "guilty")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "accused", "guilty")
     seat: int
     accused: int
     guilty: bool
@@ -195,26 +195,26 @@ class Challenged(Event, frozen=True):
 
 
 class NamedColor(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat", "color")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "color")
     seat: int
     color: str
 
 
 class Swapped(Event, frozen=True):
-    PUBLIC: ClassVar = ("seat", "other")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "other")
     seat: int
     other: int
 
 
 class HandsPassed(Event, frozen=True):
-    PUBLIC: ClassVar = ("direction",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("direction",)
     direction: str
 
 
 class Received(Event, frozen=True):
     """SEVEN-1, SEVEN-2: a whole hand moved. Its old and its new holder know its cards."""
 
-    PUBLIC: ClassVar = ("seat", "giver", "count")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "giver", "count")
     seat: int
     giver: int
     count: int
@@ -227,7 +227,7 @@ class Received(Event, frozen=True):
 class Dropped(Event, frozen=True):
     """JAM-1."""
 
-    PUBLIC: ClassVar = ("seat", "side")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "side")
     seat: int
     side: str
 
@@ -235,7 +235,7 @@ class Dropped(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """JAM-2."""
 
-    PUBLIC: ClassVar = ("seat", "card")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "card")
     seat: int
     card: str
 
@@ -246,7 +246,7 @@ class Out(Event, frozen=True):
     MERCY-2: ``last`` if the winner still holds cards, as the last one left.
     """
 
-    PUBLIC: ClassVar = ("seat", "left", "last")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "left", "last")
     seat: int
     left: list[tuple[int, list[str]]]
     last: bool = False
@@ -255,14 +255,14 @@ class Out(Event, frozen=True):
 class Blocked(Event, frozen=True):
     """PILE-2. PILE-3: ``refills`` if the draw pile was used up too often."""
 
-    PUBLIC: ClassVar = ("refills",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("refills",)
     refills: bool = False
 
 
 class Scored(Event, frozen=True):
     """What the round gives each seat of the match, and the totals."""
 
-    PUBLIC: ClassVar = ("points", "totals")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("points", "totals")
     points: list[int]
     totals: list[int]
 
@@ -270,19 +270,19 @@ class Scored(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """CHALLENGE-1."""
 
-    PUBLIC: ClassVar = ("seat",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Won(Event, frozen=True):
-    PUBLIC: ClassVar = ("seats",)
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seats",)
     seats: list[int]
 
 
 class TakenBack(Event, frozen=True):
     """A seat took back its last decision: that and everything after it are undone. A table tells it, no game does."""
 
-    PUBLIC: ClassVar = ("seat", "unscored")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("seat", "unscored")
     seat: int
     unscored: bool = False  # the round had been scored, and goes on
 

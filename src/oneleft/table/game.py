@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -61,24 +61,27 @@ class Game(GameState):
         """
         if key is not None and seed is not None:
             raise SetupError("setup-key-and-seed")
-        self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
-        self.rules_line = str(self.rules)
-        self.names = name_seats(players)
-        self.match = Match(self.rules, len(self.names))
-        self.key = key_from_seed(seed) if seed is not None else new_key() if key is None else read_key(key).hex()
-        self.commitment = commitment(self.key)
-        self.words, self.hashes = read_words(words), tuple(hashes)
+        self.rules: Rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
+        self.rules_line: str = str(self.rules)
+        self.names: tuple[str, ...] = name_seats(players)
+        self.match: Match = Match(self.rules, len(self.names))
+        self.key: str = key_from_seed(seed) if seed is not None else new_key() if key is None else read_key(key).hex()
+        self.commitment: str = commitment(self.key)
+        self.words: tuple[str, ...] = read_words(words)
+        self.hashes: tuple[str | None, ...] = tuple(hashes)
         if self.hashes:
             check_reveals(self.commitment, self.hashes, self.words, len(self.names))
         self.log: list[Move] = []
-        self.taken_back = 0  # how often a person took a decision back; `pop` counts nothing, for programs try moves
-        self.start = None if position is None else convert_position(position)  # the first position, if it was given
+        # How often a person took a decision back. `pop` counts nothing, for programs try moves.
+        self.taken_back: int = 0
+        # The first position, if it was given.
+        self.start: Position | None = None if position is None else convert_position(position)
         self._kept = KeptPositions()
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
         self._events_for_all: Sequence[e.Event] = ()
         self._last: Placed | None = None  # the last move, until its events are built
         shuffling = with_words(self.key, self.words)
-        self.tables = [
+        self.tables: list[Table] = [
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
         ]
         self._set_events(self._start_tables())
@@ -139,7 +142,7 @@ class Game(GameState):
         """Games are equal if the same players made the same moves by the same rules with the same cards."""
         return type(other) is type(self) and self._identity() == other._identity()
 
-    __hash__ = None  # type: ignore[assignment]  # a game changes with every move
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a game changes with every move
 
     def _identity(self) -> tuple[object, ...]:
         """Everything else follows from these."""

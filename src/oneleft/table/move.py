@@ -169,11 +169,11 @@ class MoveCodec:
     __slots__ = ("chairs", "codes", "edition", "moves", "seating")
 
     def __init__(self, edition: Edition, seating: tuple[int, ...]) -> None:
-        self.edition = edition
-        self.seating = seating
-        self.chairs = {seat: chair for chair, seat in enumerate(seating)}
+        self.edition: Edition = edition
+        self.seating: tuple[int, ...] = seating
+        self.chairs: dict[int, int] = {seat: chair for chair, seat in enumerate(seating)}
         self.codes: dict[str, tuple[int, int]] = {}  # the chairs and the integers of moves
-        self.moves = [MovesOfChair(self, chair) for chair in range(len(seating))]
+        self.moves: list[MovesOfChair] = [MovesOfChair(self, chair) for chair in range(len(seating))]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return codec_of, (self.edition, self.seating)

@@ -48,15 +48,17 @@ class Table:
     __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules", "written_parts")
 
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
-        self.rules = rules
-        self.round = rules.new_round(len(seating))
-        self.escaped = 0  # a bit for each chair that went down to one card without a call and was not caught in time
+        self.rules: Rules = rules
+        self.round: Round = rules.new_round(len(seating))
+        self.escaped: int = (
+            0  # a bit for each chair that went down to one card without a call and was not caught in time
+        )
         self._sit(codec_of(rules.edition, seating))
         load_key(self.round, key, number)
 
     def _sit(self, codec: MoveCodec) -> None:
-        self.codec = codec
-        self.event_builder = EventBuilder(codec.edition, codec.seating)
+        self.codec: MoveCodec = codec
+        self.event_builder: EventBuilder = EventBuilder(codec.edition, codec.seating)
         self.written_parts: dict[int, tuple[tuple[int, int], bytes]] = {}  # of `views.write_own_part`
         self._legal: dict[int, list[int]] = {}  # the legal moves of the chairs that were asked for since the last move
 
