@@ -21,10 +21,9 @@ from oneleft.server import orders
 from oneleft.server.backup import empty_store
 from oneleft.server.gate import Gate
 from oneleft.server.housekeeping import Housekeeper
-from oneleft.server.migrations import last_version
+from oneleft.server.migrations import last_version, migrate
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.run import locked_database
-from oneleft.server.schema import ANSWERED, DEVICES, NAMES, PASSKEYS
 from oneleft.server.store import Store
 from oneleft.table.record import verify_record
 from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node, until
@@ -167,11 +166,11 @@ def test_records_of_finished_matches_are_exported(tmp_path, url, table):
     assert verify_record(record.read_text("utf-8")).over
 
 
-def test_an_old_database_is_migrated(tmp_path, url, table):
-    with sqlite3.connect(tmp_path / "tables.sqlite") as old:
-        for name in ("orders", *(added.name for added in (ANSWERED, DEVICES, NAMES, PASSKEYS))):
-            old.execute(f"DROP TABLE {name}")
-        old.execute("UPDATE alembic_version SET version_num = '0009'")
+def test_an_old_database_is_migrated(url):
+    old = Store(url)
+    with old.begin() as connection:
+        migrate(connection, "0009")
+    old.close()
     assert str(last_version()) in admin("migrate", database=url)
     admin("ban", database=url)
     admin("release", "Ana", database=url, code=1)
