@@ -48,9 +48,11 @@ class KernelLibrary(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         linked = {function.name for one in self._linking_libraries for function in one.get_defined_functions()}
-        for function in self._final_module.functions:
+        for function in list(self._final_module.functions):
             if function.name in linked and not function.is_declaration:
                 function.linkage = "internal"
+                # The linker finds internal functions by name too, and other code would call them in the usual way.
+                function.name = f"own.{function.name}"
         super()._optimize_final_module()
 
 
