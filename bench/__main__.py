@@ -48,7 +48,8 @@ def environment() -> str:
 
     with one_core():
         found = environments.report()
-    return found + "\n\n" + environments.cores()
+        first = environments.first_use()
+    return "\n\n".join((found, environments.cores(), first))
 
 
 def growth() -> str:

@@ -37,7 +37,7 @@ print(json.dumps([process_time() - start, resource.getrusage(resource.RUSAGE_SEL
 """
 
 
-ABOUT = """The policy `random` in every seat, whole rounds, shuffle and deal included. A move is one
+ABOUT = """The same policy in every seat, whole rounds, shuffle and deal included. A move is one
 decision: a card played, a draw, a keep, an answer or a reaction. Forced moves count; the third column shows how many
 were real choices. C is `tests/support/c_reference.c`, plain UNO without house rules, challenges or formats, written
 for speed alone (`gcc -O3 -march=native`); a test compares its mean length, wins and points with the arena's over a
@@ -67,10 +67,11 @@ def choices(played: Batch) -> float:
     return float(rows["choices"].sum() / rows["moves"].sum())
 
 
+SHARP = "`sharp`, "
 TABLES = {
     "classic, 2 players": ("classic", 2),
     "classic, 4 players": ("classic", 4),
-    "classic, all house rules, 4 players": (ALL_HOUSE_RULES, 4),
+    "classic, the sheets' three house rules, 4 players": (ALL_HOUSE_RULES, 4),
 }
 
 
@@ -78,6 +79,10 @@ def speed(directory: Path) -> str:
     """One core, everything in turn."""
     contestants: dict[str, Callable[[], float]] = {
         name: partial(arena_rate, batch(*which)) for name, which in TABLES.items()
+    }
+    contestants |= {
+        SHARP + name: partial(arena_rate, batch(*TABLES[name], policies=("sharp",)))
+        for name in ("classic, 2 players", "classic, 4 players")
     }
     for measure in contestants.values():
         measure()  # the machine code is loaded
@@ -98,7 +103,13 @@ def speed(directory: Path) -> str:
         )
         for name, which in TABLES.items()
     ]
-    rows += [(name, scaled(found[name], 1e6, 3), "", "") for name in found if name not in TABLES]
+    rows += [
+        (name, scaled(found[name], 1e6), "", f"{(found[name] / found[name.removeprefix(SHARP)]).text(2)} of `random`")
+        for name in found
+        if name.startswith(SHARP)
+    ]
+    rivals = [name for name in found if name not in TABLES and not name.startswith(SHARP)]
+    rows += [(name, scaled(found[name], 1e6, 3), "", "") for name in rivals]
     return table(("whole rounds, shuffle and deal included", "million moves/s", "real choices", "ratio"), rows)
 
 

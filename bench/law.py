@@ -24,7 +24,7 @@ COMPILED_MOVES = 6_000_000
 TABLES = {
     "classic, 2 players": (Rules(), 2),
     "classic, 4 players": (Rules(), 4),
-    "classic, all house rules, 4 players": (Rules(progressive=True, seven_zero=True, jump_in=True), 4),
+    "classic, the sheets' three house rules, 4 players": (Rules(progressive=True, seven_zero=True, jump_in=True), 4),
 }
 
 IMPORT = "import time; t = time.perf_counter(); import oneleft; print(time.perf_counter() - t)"

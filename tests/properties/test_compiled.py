@@ -14,7 +14,7 @@ import numba
 import numpy as np
 import pytest
 
-from oneleft.arena.compiler import BYTE_FIELDS, RECORD, to_records
+from oneleft.arena.compiler import RECORD, to_records
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
@@ -35,23 +35,31 @@ pytestmark = pytest.mark.slow
 MOVES_PER_TABLE = 600  # times 93 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
 
 
-# The hands, which the law reads most, stay a list. The other arrays are kept as they lie in the compiled record.
+# The hands, which the law reads most, stay a list. The other arrays are kept as they lie in the compiled record, which
+# has its wide fields first and the bytes last.
 FIRST_LIST, *TYPED = ARRAYS
-scalars_of, typed_of = attrgetter(*SCALARS), attrgetter(*TYPED)
-PACKED = Struct(f"={len(SCALARS) + ARRAYS[FIRST_LIST]}q")
+CODES = {name: {8: "q", 4: "I", 1: "b"}[RECORD[name].base.itemsize] for name in RECORD.names}
+WIDE = [name for name in SCALARS if CODES[name] == "q"]
+SMALL = [name for name in SCALARS if CODES[name] == "b"]
+wide_of, small_of = attrgetter(*WIDE), attrgetter(*SMALL)
+words_of = attrgetter(*(name for name in TYPED if CODES[name] != "b"))
+bytes_of = attrgetter(*(name for name in TYPED if CODES[name] == "b"))
+PACKED = Struct(f"={len(WIDE) + ARRAYS[FIRST_LIST]}q")
+PACKED_SMALL = Struct(f"={len(SMALL)}b")
 
 
 def with_typed_arrays(r: Round) -> Round:
     """The same record. The law neither knows nor cares whether it is given lists or arrays."""
     twin = r.copy()
     for name in TYPED:
-        setattr(twin, name, array("b" if name in BYTE_FIELDS else "q", getattr(r, name)))
+        setattr(twin, name, array(CODES[name], getattr(r, name)))
     return twin
 
 
 def packed(r: Round) -> bytes:
     """The whole record, as the compiled law keeps it."""
-    return b"".join((PACKED.pack(*scalars_of(r), *r.hands), *typed_of(r)))
+    wide, small = PACKED.pack(*wide_of(r), *r.hands), PACKED_SMALL.pack(*small_of(r))
+    return b"".join((wide, *words_of(r), small, *bytes_of(r))).ljust(RECORD.itemsize, b"\0")
 
 
 def assert_same(r: Round, record: bytes) -> None:

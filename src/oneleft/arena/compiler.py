@@ -18,8 +18,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import cgutils, types
-from numba.extending import intrinsic, lower_builtin, overload_method
+from numba.core import types
+from numba.extending import lower_builtin
 from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.lang import DEFAULT_LANGUAGE, say
@@ -48,10 +48,11 @@ from oneleft.rules import (
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 
 from . import (
+    bits,
     net_vectors,  # noqa: F401  # numba finds the layers of the net in it
     policy_rng,
 )
-from .linking import FLAGS, inlined, linked
+from .linking import FLAGS, KERNEL, inlined, linked
 
 LAW = (
     apply,
@@ -138,76 +139,54 @@ NOT_INLINED = {
 COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs", "training")
 KEPT_CACHES = 3
 COMPILE_LOCK = Lock()  # the cache directory is a setting of the whole process
-BYTE_FIELDS = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
+# Not 64 bits wide: a card fits in a byte, and so do a seat and some small numbers. No function has one as an argument
+# of its own, since it would be compiled for that width too.
+NARROW = (
+    dict.fromkeys(("draw", "discard", "seating", "chairs"), np.int8)
+    | dict.fromkeys(("special", "mercy", "teams", "slam", "drop", "no_more_refills", "used"), np.int8)
+    | dict.fromkeys(("key", "nonce", "pool"), np.uint32)  # words
+)
 
 
 def record_type(
-    scalars: Iterable[str], arrays: Mapping[str, int], byte_fields: Container[str] = BYTE_FIELDS
+    scalars: Iterable[str], arrays: Mapping[str, int], narrow: Mapping[str, type] = NARROW
 ) -> np.dtype[Any]:
-    """A numpy record type with these fields, 64 bits wide but for the byte fields."""
-    width = {True: np.int8, False: np.int64}
-    lists = [(name, width[name in byte_fields], (length,)) for name, length in arrays.items()]
-    return np.dtype([*((name, width[name in byte_fields]) for name in scalars), *lists], align=True)
+    """A numpy record type with these fields, 64 bits wide but for the narrow ones. Wide fields come first."""
+    lengths = dict.fromkeys(scalars, ()) | {name: (length,) for name, length in arrays.items()}
+    fields = [(name, np.dtype(narrow.get(name, np.int64)), length) for name, length in lengths.items()]
+    return np.dtype(sorted(fields, key=lambda field: -field[1].itemsize), align=True)
 
 
 RECORD = record_type(SCALARS, ARRAYS)
 STANDING = record_type(STANDING_SCALARS, STANDING_ARRAYS)
-BOUNDS = record_type(BOUNDS_SCALARS, BOUNDS_ARRAYS, (*BOUNDS_SCALARS, *BOUNDS_ARRAYS))
+BOUNDS = record_type(BOUNDS_SCALARS, BOUNDS_ARRAYS, dict.fromkeys((*BOUNDS_SCALARS, *BOUNDS_ARRAYS), np.int8))
 RECORD_TYPES: dict[type, np.dtype[Any]] = {Round: RECORD, Standing: STANDING, HandBounds: BOUNDS}
 
 
-# The two methods of Python's integers that the rules use and numba does not know.
-
-
-@intrinsic
-def count_ones(context: Any, word: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def leading_zeros(context: Any, word: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctlz(args[0], cgutils.false_bit)
-
-
-@overload_method(types.Integer, "bit_count")
-def bit_count(word: Any) -> Any:
-    def compiled_bit_count(word: Any) -> Any:
-        return count_ones(word)  # type: ignore[call-arg]  # numba adds the context
-
-    return compiled_bit_count
-
-
-@overload_method(types.Integer, "bit_length")
-def bit_length(word: Any) -> Any:
-    def compiled_bit_length(word: Any) -> Any:
-        return 64 - leading_zeros(word)  # type: ignore[call-arg]  # as above
-
-    return compiled_bit_length
-
-
-# Python lets an index count from the end of a list. This package never does so in a record, and leaving out the check
-# makes it a tenth faster. Other code, users' policies included, is compiled as usual.
+# Python lets an index count from the end. This package never does so in an array or a record that it compiles for, and
+# leaving out the check makes it a tenth faster. Other code, users' policies included, is compiled as usual.
 
 MANGLED_PREFIX = "_ZN7oneleft"  # of the names of this package's functions in machine code
 lower: Any = lower_builtin
 
 
-def with_unsigned_index(builder: Any, signature: Any) -> Any:
-    """The signature of an access to a record's array, with an unsigned index in this package's functions."""
-    if not builder.function.name.startswith(MANGLED_PREFIX):
-        return signature
-    array, _, *value = signature.args
-    return signature.replace(args=(array, types.uintp, *value))
+def access(builder: Any, context: Any, signature: Any, args: Any, to_array: Callable[..., Any]) -> Any:
+    """Read from an array or write to it, with an unsigned index in this package's functions."""
+    if builder.function.name.startswith(MANGLED_PREFIX):
+        (array, index, *value), (mine, at, *given) = signature.args, args
+        signature = signature.replace(args=(array, types.uintp, *value))
+        args = (mine, context.cast(builder, at, index, types.uintp), *given)
+    return to_array(context, builder, signature, args)
 
 
-@lower(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator]  # it ships no types
-def read_from_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return getitem_arraynd_intp(context, builder, with_unsigned_index(builder, signature), args)
+@lower(operator.getitem, types.Array, types.Integer)  # type: ignore[untyped-decorator]  # it ships no types
+def read_from_array(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return access(builder, context, signature, args, getitem_arraynd_intp)
 
 
-@lower(operator.setitem, types.NestedArray, types.Integer, types.Number)  # type: ignore[untyped-decorator]  # it ships no types
-def write_to_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return setitem_array(context, builder, with_unsigned_index(builder, signature), args)
+@lower(operator.setitem, types.Array, types.Integer, types.Number)  # type: ignore[untyped-decorator]  # it ships no types
+def write_to_array(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return access(builder, context, signature, args, setitem_array)
 
 
 def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
@@ -216,7 +195,8 @@ def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
     They are inlined into their callers, except for these.
     """
     for function in functions_of(module):
-        (linked if function in not_inlined else inlined)(function)
+        if function not in bits.REPLACED:
+            (linked if function in not_inlined else inlined)(function)
 
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
@@ -276,7 +256,7 @@ def compiled(function: Callable[..., Any], flags: dict[str, Any] = FLAGS) -> Cal
     """Compile a kernel when it is first called, and keep its machine code for the next start."""
     directory = cache_directory()
     with cache_in(directory):
-        kernel: Callable[..., Any] = numba.njit(cache=True, **flags)(function)
+        kernel: Callable[..., Any] = numba.njit(cache=True, **KERNEL, **flags)(function)
         delete_old_caches(directory)
     return kernel
 

@@ -54,6 +54,7 @@ EPISODE_BYTES = (
     "shuffles",
     "discards",
 )  # a wide chair shares the arena's code
+EPISODE_HALVES = ("listed", "moves_left", "winners", "rounds", "blocked", "points")  # of 64 bits
 
 
 class Episode:

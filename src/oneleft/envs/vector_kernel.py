@@ -16,6 +16,7 @@ from .actions import ACTIONS, PASS, decode, is_offered, offer, with_due_call, wr
 from .episode import (
     EPISODE_ARRAYS,
     EPISODE_BYTES,
+    EPISODE_HALVES,
     EPISODE_SCALARS,
     LEARNER,
     MoveLog,
@@ -29,9 +30,11 @@ from .observation import row_length, write_most, write_observation
 
 Array = np.ndarray[Any, Any]
 
-EPISODE = record_type(EPISODE_SCALARS, EPISODE_ARRAYS, EPISODE_BYTES)
+EPISODE = record_type(
+    EPISODE_SCALARS, EPISODE_ARRAYS, dict.fromkeys(EPISODE_BYTES, np.int8) | dict.fromkeys(EPISODE_HALVES, np.int32)
+)
 LOGGED_MOVES = 256  # the last ones
-MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, MEMORY_BYTES)
+MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, dict.fromkeys(MEMORY_BYTES, np.int8))
 
 # In place of an action.
 STAY = -1  # the game stays as it is

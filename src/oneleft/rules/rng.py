@@ -1,6 +1,7 @@
 """The random generator: ChaCha inside the record, so that every shuffle follows from the key and nothing else.
 
-Words are 32 bits wide and kept in signed 64-bit integers.
+Words are 32 bits wide. The law computes with them in signed 64-bit integers; the compiled record keeps them in unsigned
+ones of 32 bits, which a mask makes signed.
 """
 
 from .round import Round
@@ -10,28 +11,29 @@ WORD = 0xFFFF_FFFF
 MOST_PER_WORD = 1 << 27  # indices share a word while the product of their bounds stays below this
 
 
+def rotated(word: int, places: int) -> int:
+    """A word turned to the left. Compiled code has an instruction for it."""
+    return ((word << places) | (word >> 32 - places)) & WORD
+
+
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     a = (a + b) & WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD
+    d = rotated(d ^ a, 16)
     c = (c + d) & WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD
+    b = rotated(b ^ c, 12)
     a = (a + b) & WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD
+    d = rotated(d ^ a, 8)
     c = (c + d) & WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD
+    b = rotated(b ^ c, 7)
     return a, b, c, d
 
 
 def block(key: list[int], counter: int, nonce: list[int], rounds: int, out: list[int]) -> None:
     """The ChaCha block function (RFC 8439, section 2.3) with a choice of rounds."""
     a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    b0, b1, b2, b3 = key[0], key[1], key[2], key[3]
-    c0, c1, c2, c3 = key[4], key[5], key[6], key[7]
-    d0, d1, d2, d3 = counter & WORD, nonce[0], nonce[1], nonce[2]
+    b0, b1, b2, b3 = key[0] & WORD, key[1] & WORD, key[2] & WORD, key[3] & WORD
+    c0, c1, c2, c3 = key[4] & WORD, key[5] & WORD, key[6] & WORD, key[7] & WORD
+    d0, d1, d2, d3 = counter & WORD, nonce[0] & WORD, nonce[1] & WORD, nonce[2] & WORD
     for _ in range(rounds // 2):
         a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
         a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
@@ -64,7 +66,7 @@ def next_word(r: Round) -> int:
         block(r.key, r.counter, r.nonce, ROUNDS, r.pool)
         r.counter += 1
         r.used = 0
-    word = r.pool[r.used]
+    word = r.pool[r.used] & WORD
     r.used += 1
     return word
 
