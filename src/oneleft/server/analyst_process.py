@@ -20,7 +20,7 @@ class AnalysisFailed(Exception):
 
 
 class AnalystProcess:
-    """At most one process. It gets one job at a time."""
+    """The process that analyses matches: at most one, which gets one job at a time. `Analyses` owns it."""
 
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness

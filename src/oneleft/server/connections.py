@@ -35,7 +35,12 @@ def cannot_write(*messages: bytes) -> bool:
 
 
 class Connection:
-    """A player's or spectator's connection. Messages are sent in order, and a slow client delays nobody else."""
+    """The writing side of a web socket. Messages are sent in order, and a slow client delays nobody else.
+
+    `Socket` makes it, and `Node.enter` adds it to its table. Whatever tells people something posts to it, on the event
+    loop, and never waits. What is held with ``hold`` is sent with ``release``. ``disconnect`` closes it but leaves it
+    among the table's connections: the socket's task takes it out.
+    """
 
     __slots__ = (
         "close",

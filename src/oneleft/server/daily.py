@@ -29,7 +29,11 @@ ID_LENGTH = 14  # characters of a table's id that tell people apart, of five bit
 
 
 class Daily:
-    """Everything follows from the key of the digests, which is in the database, and from the logs of the tables."""
+    """The deal of the day: opens its tables and ranks their results.
+
+    Everything follows from the key of the digests, which is in the database, and from the logs of the tables. So every
+    node answers alike, and a restart changes nothing.
+    """
 
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities

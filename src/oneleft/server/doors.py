@@ -32,7 +32,10 @@ def read_sign_in_header(given: str, proxies: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Without a code and a header it is open. With both, either is enough."""
+    """Who may use the server: people who know an invite code, or whom a proxy has signed in. `Gate` asks it.
+
+    Without a code and a header it is open. With both, either is enough.
+    """
 
     invite_code: str = ""
     sign_in_header: str = ""  # in lower case

@@ -40,7 +40,8 @@ def check_spelling(path: str) -> None:
 class Gate:
     """Counts what each address does. With a rate of 0 addresses have no limits; connections and seats still do.
 
-    The protocols ask it for every connection, the application for every request. It runs on the event loop alone.
+    The protocols ask it for every connection, the application for every request. It runs on the event loop alone. It
+    owns every limiter by address, and knows nothing of tables and seats: their allowances are in `Spending` and `Node`.
     """
 
     def __init__(

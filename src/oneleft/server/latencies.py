@@ -10,6 +10,8 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Latencies:
+    """How long moves took, counted in classes, for the metrics."""
+
     def __init__(self) -> None:
         self.counts = [0] * len(BOUNDS)  # of those above the bound before, up to this one
         self.sum = 0.0

@@ -31,7 +31,7 @@ GUESSES = Allowance(0.1, 5)  # of the admin token, also with ``--rate 0``
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The usual ones."""
+    """How much one table, seat, address or node may ask of the server. The values are those of a usual server."""
 
     answer_seconds: float = 4  # within which a request is answered, if only as busy
     statement_seconds: float = STATEMENT_SECONDS

@@ -19,6 +19,7 @@ class LiveTable:
     """A table in this node's memory: its room, and what only this process knows about it.
 
     `Node` loads and unloads it. Code that changes ``room`` holds ``lock``; the room changes only by entries of the log.
+    `Node.enter` and `Node.disconnect` change its connections, and only the `Scheduler` changes ``thinking``.
     """
 
     def __init__(self, room: Room, stamp: str) -> None:

@@ -36,6 +36,8 @@ class NothingToDo(SetupError):
 
 
 class Order(NamedTuple):
+    """Something that the operator wants of every node."""
+
     kind: str
     value: str
     given: float  # when

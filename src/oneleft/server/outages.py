@@ -21,7 +21,10 @@ Result = TypeVar("Result")
 
 
 class Outages:
-    """Whether the database is available to this node, and what people are told when it is not. `Node` is one."""
+    """Whether the database is available to this node, and what people are told when it is not. A base class of `Node`.
+
+    Whatever reads or writes the database goes through `errors_as_refusals`, which notes an outage or its end.
+    """
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.limits = limits or Limits()

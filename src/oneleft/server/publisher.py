@@ -25,7 +25,11 @@ NONE_EXCLUDED: Decisions = set()
 
 
 class Publisher(Outages):
-    """Tells connections of entries, and sets timers. `Node` is one: it writes the entries."""
+    """Tells connections of entries, and sets the timers of tables. A base class of `Node`, which writes the entries.
+
+    It owns the node's tasks, clock and latencies. Whoever publishes holds the lock of the table, and nobody may be told
+    of an entry before it is in the log.
+    """
 
     def __init__(self, store: Store, clock: Clock, limits: Limits | None = None) -> None:
         super().__init__(limits)

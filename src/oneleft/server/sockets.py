@@ -56,7 +56,10 @@ class Closed(Exception):
 
 
 class Socket:
-    """One connection from its first message to its last: reads messages, executes them, and answers."""
+    """The reading side of a web socket, from its first message to its last: executes one message after another.
+
+    `Sockets.serve` makes it. It makes the `Connection`, the writing side, and releases it after every answer.
+    """
 
     __slots__ = (
         "asgi_send",

@@ -20,7 +20,10 @@ ID_LENGTH = 16  # characters of a table's id, of five bits each
 
 
 class TournamentTables:
-    """Ids and tokens follow from the key of the digests, which is in the database: every node finds the same."""
+    """Opens the tables of a tournament's round, and reads how they stand.
+
+    Their ids and tokens follow from the key of the digests, which is in the database: every node finds the same.
+    """
 
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities
