@@ -6,7 +6,7 @@ runs. Here a function is translated once, and optimized where it is used. Only t
 cannot fail, so the optimizer drops what a caller outside or an exception would need.
 
 This relies on the insides of numba's compiler. With a version of numba that was not tested, everything works as well,
-but takes twice the time to compile, and a fifth longer to run.
+but takes twice the time to compile, and is a little slower.
 """
 
 from __future__ import annotations
