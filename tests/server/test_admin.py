@@ -167,9 +167,13 @@ def test_records_of_finished_matches_are_exported(tmp_path, url, table):
 
 def test_an_old_database_is_migrated(tmp_path, url, table):
     with sqlite3.connect(tmp_path / "tables.sqlite") as old:
+        old.execute("DROP TABLE homes")
+        old.execute("ALTER TABLE nodes DROP COLUMN address")
+        old.execute("ALTER TABLE nodes DROP COLUMN listens")
+        old.execute("DELETE FROM secrets WHERE name = 'nodes'")
         old.execute("DROP TABLE orders")
         old.execute("UPDATE alembic_version SET version_num = '0009'")
-    assert "0010" in admin("migrate", database=url)
+    assert "0011" in admin("migrate", database=url)
     admin("ban", database=url)
 
 

@@ -97,9 +97,16 @@ def check_invite_code(given: str) -> None:
     read_invite_code(given)
 
 
+def check_node_address(given: str) -> None:
+    from oneleft.server.node_addresses import Address
+
+    Address.read(given)
+
+
 CHECKS: Mapping[str, Callable[[Any], None]] = {
     "database": check_database,
     "invite_code": check_invite_code,
+    "node_address": check_node_address,
     "proxy": check_proxies,
     "root_path": check_root_path,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false, true
 
 METADATA = MetaData()
 ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # anything else is not looked up
@@ -156,4 +156,15 @@ NODES = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("seen", Float, nullable=False),
+    Column("address", String(80), nullable=False, server_default=""),  # where other nodes reach it; empty: nowhere
+    Column("listens", Boolean, nullable=False, server_default=true()),  # it has to hear of every entry
+)
+
+# The node that serves each live table. It holds for as long as the node is alive by its heartbeats.
+HOMES = Table(
+    "homes",
+    METADATA,
+    Column("room", String(24), primary_key=True),
+    Column("node", String(24), nullable=False),
+    Index("homes_node", "node"),
 )
