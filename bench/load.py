@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
@@ -72,6 +72,7 @@ class Figures:
     seconds: float = 0
     delays: list[float] = field(default_factory=list)
     cpu: float = 0
+    busiest: float = 0  # the CPU of the process that used most
     memory: float = 0  # bytes that the server grew by
 
     def delay(self, share: float) -> float:
@@ -139,11 +140,13 @@ class LoadedTable:
 
 
 async def open_tables(addresses: list[str], count: int, figures: Figures) -> list[LoadedTable]:
-    """Every seat of a table may be at another node."""
+    """Every seat of a table may be at another node, and every table is opened at another one."""
     limit = asyncio.Semaphore(40)
-    async with Lobby(addresses[0]) as lobby:
+    async with AsyncExitStack() as stack:
+        lobbies = [await stack.enter_async_context(Lobby(address)) for address in addresses]
 
         async def set_up(number: int) -> LoadedTable:
+            lobby = lobbies[number % len(lobbies)]
             host = await lobby.open_table("Ana", SETTINGS)
             table_id = host.table.id
             tokens = [host.token] + [
@@ -187,17 +190,23 @@ async def run_load(
     opened = await open_tables(addresses, tables, figures)
     await add_spectators(addresses[0], opened, spectators)
     await asyncio.sleep(2)
-    cpu = [sum(process.cpu_times()[:2]) for process in processes]
+    cpu = [cpu_of(process) for process in processes]
     begun = time.monotonic()
     chance = random.Random(1)
     await asyncio.gather(*(one.play(begun + seconds, tables / rate, chance) for one in opened))
     figures.seconds = time.monotonic() - begun
-    figures.cpu = sum(sum(process.cpu_times()[:2]) for process in processes) - sum(cpu)
+    used = [cpu_of(process) - earlier for process, earlier in zip(processes, cpu, strict=True)]
+    figures.cpu, figures.busiest = sum(used), max(used)
     figures.memory = sum(process.memory_info().rss for process in processes) - before
     for one in opened:
         for line in one.lines + one.spectators:
             line.cut()
     return figures
+
+
+def cpu_of(process: psutil.Process) -> float:
+    """Seconds that it has used."""
+    return float(sum(process.cpu_times()[:2]))
 
 
 # The yardstick
@@ -334,16 +343,24 @@ def sqlite_run(tables: int, rate: float, spectators: int = 0, seconds: float = S
             return guests("load", [server.address], pids_of([server]), tables, rate, spectators, seconds)
 
 
-def postgres_run(nodes: int, tables: int, rate: float) -> Figures:
+def postgres_run(nodes: int, tables: int, rate: float, workers: int = 1) -> Figures:
     with ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(postgres())
-        servers = [stack.enter_context(Server(database.url, place / f"log{node}", seed=None)) for node in range(nodes)]
-        return guests("load", [server.address for server in servers], pids_of(servers), tables, rate)
+        words = ("--rate", "0", "--workers", str(workers))
+        servers = [
+            stack.enter_context(Server(database.url, place / f"log{node}", words, seed=None)) for node in range(nodes)
+        ]
+        pids = pids_of(servers) if workers == 1 else workers_of(servers)
+        return guests("load", [server.address for server in servers], pids, tables, rate)
 
 
 def pids_of(servers: list[Server]) -> list[int]:
     return [server.process.pid for server in servers if server.process is not None]
+
+
+def workers_of(servers: list[Server]) -> list[int]:
+    return [child.pid for pid in pids_of(servers) for child in psutil.Process(pid).children()]
 
 
 def main() -> None:
@@ -366,14 +383,30 @@ def sections(most: int = 1000) -> Iterator[str]:
     growth = [[sqlite_run(tables, 1.12 * tables) for _ in range(REPEATS)] for tables in (100, 300)]
     rows = [row("oneleft, SQLite", runs) for runs in [*growth, loads]]
     yield "## From 100 to 1,000 tables, each at about one move a second\n\n" + table(HEADING, rows)
-    rows = [
-        row(
-            f"{nodes} {'node' if nodes == 1 else 'nodes'}, PostgreSQL",
-            [postgres_run(nodes, 200, 224) for _ in range(REPEATS)],
-        )
-        for nodes in (1, 2)
-    ]
-    yield "## One node and two, with the seats of every table spread over both\n\n" + table(HEADING, rows)
+    yield from nodes_section()
+
+
+def nodes_section(tables: int = 200, rate: float = 224) -> Iterator[str]:
+    """Nodes and workers, with the seats of every table spread over all of them."""
+    kinds = {"1 node": (1, 1), "2 nodes": (2, 1), "3 nodes": (3, 1), "1 server with 2 workers": (1, 2)}
+    runs: dict[str, list[Figures]] = {name: [] for name in kinds}
+    for _ in range(REPEATS):
+        for name, (nodes, workers) in kinds.items():
+            runs[name].append(postgres_run(nodes, tables, rate, workers))
+    yield "## Nodes and workers on PostgreSQL, with the seats of every table spread over them\n\n" + table(
+        (*HEADING, "moves/s if each process had a core"),
+        [
+            (*row(name, of_kind), Figure(tuple(of_core(run) for run in of_kind)).text())
+            for name, of_kind in runs.items()
+        ],
+    )
+    for name, of_kind in list(runs.items())[1:]:
+        yield f"A move on {name} costs {ratio(of_kind, runs['1 node']).text(2)} times the CPU of one on 1 node."
+
+
+def of_core(run: Figures) -> float:
+    """Moves that the busiest process would make in a second of CPU, and the others with it."""
+    return run.moves / run.busiest
 
 
 def ratio(loads: list[Figures], echoes: list[Figures]) -> Figure:

@@ -81,3 +81,18 @@ def test_a_file_that_is_not_there_is_named(file):
     done = serve(ONELEFT_CONFIG=str(file))
     assert done.exit_code == 2
     assert done.stderr == f"{file}: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--workers", "2"), "PostgreSQL"),
+        (("--workers", "0"), "workers"),
+        (("--node-address", "10.0.0.5:port"), "10.0.0.5:port"),
+    ],
+)
+def test_workers_and_addresses_that_cannot_be_are_refused_in_a_sentence(tmp_path, words, said):
+    done = serve("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}", *words)
+    assert done.exit_code == 2
+    assert said in done.output
+    assert "Traceback" not in done.output

@@ -17,13 +17,14 @@ from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.entries import write_entry
 from oneleft.room.error_codes import Refused
-from oneleft.server import scheduler, store
+from oneleft.server import scheduler, stored_homes
 from oneleft.server.disk_space import mark_used
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY
 from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store
+from oneleft.server.stored_homes import NodeRow, claim, leave, report, take
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
 from tests.support.in_process_nodes import (
@@ -178,50 +179,57 @@ def test_a_due_table_is_claimed_by_one_node(url):
     stores = [Store(url), Store(url)]
     stores[0].open()
     rooms = due_tables(stores[0])
+    for number, kept in enumerate(stores):
+        report(kept, NodeRow(f"node {number}"))
     with ThreadPoolExecutor(10) as threads:
-        claimed = list(threads.map(lambda i: stores[i % 2].claim(6.0, 7), range(10)))
+        claimed = list(threads.map(lambda i: claim(stores[i % 2], f"node {i % 2}", 6.0, 7), range(10)))
+    while more := claim(stores[0], "node 0", 6.0):  # two that claim at once may find the same ones
+        claimed.append(more)
     ids = [room for some in claimed for room, _ in some]
     assert len(ids) == len(set(ids))
     assert set(ids) == rooms
-    for room, lease in [one for some in claimed for one in some]:
-        stores[0].set_due(room, None, lease)
-    for kept in stores:
+    for room, due in [one for some in claimed for one in some]:
+        stores[0].set_due(room, None, due)
+    for number, kept in enumerate(stores):
+        leave(kept, f"node {number}")
         kept.close()
 
 
-def test_a_table_of_a_dead_claimer_is_claimed_by_another_node(url, monkeypatch):
-    monkeypatch.setattr(store, "LEASE", 0.5)
+def test_a_table_of_a_dead_home_is_claimed_by_another_node(url, monkeypatch):
+    monkeypatch.setattr(stored_homes, "DEAD_AFTER_SECONDS", 0.5)
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
-    monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 3600)
+    monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
-            here.on_timer = lambda live: None  # this node leaves its tables to others
+            here.on_timer, act = (lambda live: None), here.on_timer  # its home is quicker
             room_id = await open_table(here, Settings(players=2, bot_pace=0, turn_seconds=0.1), people=1)
+            died = Store(url)
+            leave(died, here.node_id)
+            report(died, NodeRow("died"))
+            assert take(died, "died", room_id).id == "died"  # and then it does nothing
             recorder = RecordingConnection(here, seat=0)
             await here.enter(room_id, recorder.connection, None)
-            died = Store(url)
-            await until(lambda: room_id in [room for room, _ in died.claim(time())])  # and then it does nothing
-            died.close()
             assert not here.live_tables[room_id].room.game.log
-            monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.1)
+            here.on_timer = act
             await until(lambda: len(here.live_tables[room_id].room.game.log) > 0)
+            await until(lambda: room_id in here.homes.held)
+            died.close()
 
     asyncio.run(main())
 
 
-def test_an_old_lease_does_not_overwrite_a_newer_due_time(url):
+def test_a_due_time_does_not_overwrite_a_newer_one(url):
     """Another node may write between the claim of a table and the update of its due time."""
     kept = Store(url)
     kept.open()
     kept.append([Write("looked at", 0, "", [b""], 5.0, {"listed": False, "opened": 0.0, "shown": b""})])
-    [(room, lease)] = kept.claim(6.0)
-    kept.append([Write(room, 1, "", [b""], 7.0)])
-    kept.set_due(room, None, lease)
-    [(room, lease)] = kept.claim(8.0)
-    assert room == "looked at"
-    kept.set_due(room, None, lease)
-    assert not kept.claim(8.0 + 2 * store.LEASE)
+    assert claim(kept, "one", 6.0) == [("looked at", 5.0)]
+    kept.append([Write("looked at", 1, "", [b""], 7.0)])
+    kept.set_due("looked at", None, 5.0)
+    assert claim(kept, "another", 8.0) == [("looked at", 7.0)]
+    kept.set_due("looked at", None, 7.0)
+    assert not claim(kept, "one", 100.0)
     kept.close()
 
 
@@ -294,31 +302,34 @@ def test_a_table_that_another_node_uses_is_not_deleted(url):
 
 
 def test_a_node_that_stops_leaves_its_tables_to_the_others_at_once(url, monkeypatch):
-    """Also one whose bot is still thinking: nobody waits for the end of its lease."""
+    """Also one whose bot is still thinking: nobody waits until the node counts as dead."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
-    monkeypatch.setattr(store, "LEASE", 1000.0)
-    is_asked, may_answer = ThreadEvent(), ThreadEvent()
+    monkeypatch.setattr(stored_homes, "DEAD_AFTER_SECONDS", 1000.0)
+    is_asked, may_answer, ask_bot = ThreadEvent(), ThreadEvent(), Scheduler.ask_bot
 
     async def think(self, live, level, seat, view):
+        if not self.node.is_home(live.room.id) or is_asked.is_set():
+            return await ask_bot(self, live, level, seat, view)
         is_asked.set()
         await asyncio.to_thread(may_answer.wait, 20)
+        return None
 
     async def main():
         async with seeded_node(url, "here") as here:
-            here.store.claim = lambda until, most=100: []  # the other node is quicker
-            with monkeypatch.context() as patched:
-                patched.setattr(Scheduler, "ask_bot", think)
-                async with seeded_node(url, "there") as there:
-                    room_id = await open_table(here, people=1)
-                    await here.enter(room_id, RecordingConnection(here, seat=0).connection, None)
-                    await until(lambda: there.node_id in here.alive_nodes)
-                    while (game := here.live_tables[room_id].room.game).turn == 0:
-                        text = game.view(0).legal[0]
-                        await here.execute(room_id, moving(0, len(game.log), text, f"{len(game.log)}"))
-                    await until(is_asked.is_set)
-                may_answer.set()
-            del here.store.claim
+            here.on_timer, act = (lambda live: None), here.on_timer  # the table's home is quicker
+            monkeypatch.setattr(Scheduler, "ask_bot", think)
+            async with seeded_node(url, "there") as there:
+                room_id = await open_table(there, people=1)
+                await here.enter(room_id, RecordingConnection(here, seat=0).connection, None)
+                await until(lambda: there.node_id in here.alive_nodes)
+                while (game := here.live_tables[room_id].room.game).turn == 0:
+                    text = game.view(0).legal[0]
+                    await here.execute(room_id, moving(0, len(game.log), text, f"{len(game.log)}"))
+                await until(is_asked.is_set)
+                here.on_timer = act
+            may_answer.set()
             await until(lambda: here.live_tables[room_id].room.game.turn == 0)
+            assert here.is_home(room_id)
             await until(lambda: there.node_id not in here.alive_nodes)
 
     asyncio.run(main())

@@ -1,8 +1,9 @@
-"""Homes for tables as a small state machine, and a search through every order of their steps. They are not built yet.
+"""Homes for tables as a small state machine, and a search through every order of their steps.
 
-Two nodes share the log of one table. The one with the lease is its home: it alone serves the table. The other passes
-the messages of its guests on. A lease ends if its node does not renew it, and then either node may take it and read the
-log. The log is written as before: an entry only after the very entry that its writer knows (`write_path_model.commit`).
+The steps are those of `Homes` and `TableCache`. Two nodes share the log of one table. The one with the lease is its
+home: it alone serves the table. The other passes the messages of its guests on. A lease ends if its node does not renew
+it, and then either node may take it and read the log. The log is written as before: an entry only after the very entry
+that its writer knows (`write_path_model.commit`).
 
 So many times something fails: a node crashes; it hangs, with all that it believed, and goes on later; it is cut off
 from the database and still talks to its guests; or the answer to a commit is lost. Once, someone without a lease

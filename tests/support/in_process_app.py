@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from oneleft.server.analyses import Analyses
 from oneleft.server.app import Application, Options
 from oneleft.server.limits import Limits
 from oneleft.server.node import Node
+from oneleft.server.node_addresses import bind
 
 from .seeded_entropy import entropy_of_test
 
@@ -100,7 +101,26 @@ class InProcessApp:
 @asynccontextmanager
 async def in_process_app(directory: Path, limits: Limits | None = None, rate: float = 0) -> AsyncIterator[InProcessApp]:
     database = f"sqlite:///{directory / 'tables.sqlite'}"
-    front = Application(Options(database, rate=rate, limits=limits or Limits(), entropy=entropy_of_test()))
+    async with running(Options(database, rate=rate, limits=limits or Limits(), entropy=entropy_of_test())) as app:
+        yield app
+
+
+@asynccontextmanager
+async def in_process_apps(url: str, *names: str) -> AsyncIterator[list[InProcessApp]]:
+    """Nodes of one PostgreSQL that pass guests on to each other. They have plenty of time: the machine may be busy."""
+    async with AsyncExitStack() as stack:
+        apps = []
+        for name in names:
+            node_socket = bind("127.0.0.1", 0)
+            limits = Limits(answer_seconds=60, statement_seconds=20)
+            options = Options(url, rate=0, limits=limits, entropy=entropy_of_test(name), node_socket=node_socket)
+            apps.append(await stack.enter_async_context(running(options)))
+        yield apps
+
+
+@asynccontextmanager
+async def running(options: Options) -> AsyncIterator[InProcessApp]:
+    front = Application(options)
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:

@@ -104,10 +104,17 @@ def check_admin_token(given: str) -> None:
     read_admin_token(given)
 
 
+def check_node_address(given: str) -> None:
+    from oneleft.server.node_addresses import Address
+
+    Address.read(given)
+
+
 CHECKS: Mapping[str, Callable[[Any], None]] = {
     "admin_token": check_admin_token,
     "database": check_database,
     "invite_code": check_invite_code,
+    "node_address": check_node_address,
     "proxy": check_proxies,
     "root_path": check_root_path,
 }

@@ -65,5 +65,15 @@ KeepMatches = Annotated[
 Quota = Annotated[
     float, typer.Option(help="Database size in gigabytes above which new tables are refused; 0: no limit.", min=0)
 ]
+Workers = Annotated[
+    int, typer.Option(help="Processes that share the tables, to use several cores; with PostgreSQL.", min=1)
+]
+NodeAddress = Annotated[
+    str,
+    typer.Option(
+        help="Where other servers on the same database reach this one; by default the address that the database sees.",
+        metavar="HOST:PORT",
+    ),
+]
 LogFormat = Annotated[Literal["text", "json"], typer.Option(help="How the log is written.")]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.", envvar="ONELEFT_OPEN")]

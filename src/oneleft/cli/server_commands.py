@@ -43,6 +43,8 @@ def serve(
     keep_days: o.KeepDays = 1.0,
     keep_matches: o.KeepMatches = 0.0,
     quota: o.Quota = 10.0,
+    workers: o.Workers = 1,
+    node_address: o.NodeAddress = "",
     log_format: o.LogFormat = "text",
     open_page: o.OpenPage = False,
 ) -> None:
@@ -59,7 +61,9 @@ def serve(
         from oneleft.server.desk_door import DeskDoor, read_admin_token
         from oneleft.server.doors import Door, read_invite_code, read_sign_in_header
         from oneleft.server.limits import DAY, GIGABYTE
+        from oneleft.server.node_addresses import Address
         from oneleft.server.root_path import read_root_path
+        from oneleft.server.workers import check_workers
 
         options = Options(
             run.database_url(database),
@@ -75,11 +79,22 @@ def serve(
             quota=quota * GIGABYTE,
         )
         options.new_gate()  # a proxy that is no address is reported at once
-        run_server(run.with_test_settings(options, host, os.environ), host, port, open_page, log_format, language)
+        options = run.with_test_settings(options, host, os.environ)
+        check_workers(workers, options.database)
+        Address.read(node_address)
+        run_server(options, host, port, open_page, log_format, language, (node_address, workers))
     typer.echo(say("serve-stopped", language))
 
 
-def run_server(options: Options, host: str, port: int, open_page: bool, log_format: o.LogFormat, language: str) -> None:
+def run_server(
+    options: Options,
+    host: str,
+    port: int,
+    open_page: bool,
+    log_format: o.LogFormat,
+    language: str,
+    nodes: tuple[str, int],
+) -> None:
     """Until a signal arrives."""
     from oneleft.server import run
     from oneleft.server.network import LOOPBACK, local_address, network_addresses
@@ -87,6 +102,7 @@ def run_server(options: Options, host: str, port: int, open_page: bool, log_form
     bound = listen(host, port, language)
     options = replace(options, addresses=network_addresses(bound))
     with run.locked_database(options.database):
+        node_sockets = run.sockets_for_nodes(options.database, *nodes)
         here = local_address(bound) + options.root_path
         typer.echo(say("serve-running", language, address=here, database=run.without_password(options.database)))
         for address in options.addresses:
@@ -95,7 +111,7 @@ def run_server(options: Options, host: str, port: int, open_page: bool, log_form
             typer.echo(say("serve-local", language))
         if open_page:
             webbrowser.open(here)
-        run.serve(options, bound, log_format, language)
+        run.serve(options, bound, log_format, language, node_sockets)
 
 
 def listen(host: str, port: int, language: str) -> socket.socket:

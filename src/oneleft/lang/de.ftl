@@ -1306,6 +1306,10 @@ serve-root-path = „{ $given }“ geht nicht als Pfad. Nimm Buchstaben, Ziffern
 serve-admin-token = Ein Verwaltungskennwort hat 16 bis 200 Zeichen: Buchstaben, Ziffern und Zeichen aus ASCII, keine Leerzeichen.
 serve-invite-code = Ein Einladungscode hat 6 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden.
 serve-sign-in-header = „{ $given }“ geht nicht als --sign-in-header. Gib den Namen eines Headers an, wie Remote-User, und mit --proxy den Proxy, der ihn setzt.
+serve-node-address = „{ $given }“ ist keine Adresse für andere Server. Gib bei --node-address 10.0.0.5:7000, 10.0.0.5 oder :7000 an.
+serve-node-port = Auf { $address } lässt sich nicht auf andere Server warten: { $reason }. Wähle mit --node-address eine andere Adresse.
+serve-workers-sqlite = --workers braucht PostgreSQL: Mit SQLite würden die Prozesse nur aufeinander warten. Benutze --database postgresql://… oder lass --workers weg.
+serve-workers-system = --workers braucht ein System, das Prozesse abspalten kann (fork), etwa Linux oder macOS.
 serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur mit ONELEFT_TESTING=1 und einem Server auf 127.0.0.1.
 

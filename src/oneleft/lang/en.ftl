@@ -1290,6 +1290,10 @@ serve-root-path = “{ $given }” cannot be a root path. Use letters, digits an
 serve-admin-token = An admin token has 16 to 200 characters: letters, digits and signs of ASCII, no spaces.
 serve-invite-code = An invite code has 6 to 64 letters, digits, dots, hyphens, underscores or tildes.
 serve-sign-in-header = “{ $given }” cannot be used as --sign-in-header. Give the name of a header, like Remote-User, and the proxy that sets it with --proxy.
+serve-node-address = “{ $given }” is not an address for other servers. Give --node-address as 10.0.0.5:7000, 10.0.0.5 or :7000.
+serve-node-port = Cannot listen for other servers on { $address }: { $reason }. Choose another address with --node-address.
+serve-workers-sqlite = Workers need PostgreSQL: with SQLite they would only wait for each other. Use --database postgresql://…, or leave out --workers.
+serve-workers-system = Workers need a system that can fork processes, such as Linux or macOS.
 serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 

@@ -1322,6 +1322,10 @@ serve-root-path = “{ $given }” no puede ser una ruta. Usa letras, cifras y b
 serve-admin-token = Una clave de administración tiene de 16 a 200 caracteres: letras, cifras y signos de ASCII, sin espacios.
 serve-invite-code = Un código de invitación tiene de 6 a 64 letras, cifras, puntos, guiones, guiones bajos o tildes (~).
 serve-sign-in-header = “{ $given }” no sirve para --sign-in-header. Indica el nombre de una cabecera, como Remote-User, y con --proxy el proxy que la pone.
+serve-node-address = «{ $given }» no es una dirección para otros servidores. Usa --node-address con 10.0.0.5:7000, 10.0.0.5 o :7000.
+serve-node-port = No se puede escuchar a otros servidores en { $address }: { $reason }. Elige otra dirección con --node-address.
+serve-workers-sqlite = --workers necesita PostgreSQL: con SQLite los procesos solo se esperarían unos a otros. Usa --database postgresql://… o quita --workers.
+serve-workers-system = --workers necesita un sistema que pueda bifurcar procesos (fork), como Linux o macOS.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 

@@ -1326,6 +1326,10 @@ serve-root-path = « { $given } » ne peut pas être un chemin. Utilise des le
 serve-admin-token = Une clé d’administration a de 16 à 200 caractères : lettres, chiffres et signes ASCII, sans espaces.
 serve-invite-code = Un code d’invitation compte de 6 à 64 lettres, chiffres, points, tirets, tirets bas ou tildes.
 serve-sign-in-header = « { $given } » ne convient pas à --sign-in-header. Donne le nom d’un en-tête, comme Remote-User, et avec --proxy le proxy qui l’ajoute.
+serve-node-address = « { $given } » n’est pas une adresse pour d’autres serveurs. Donne à --node-address 10.0.0.5:7000 ou 10.0.0.5.
+serve-node-port = Impossible d’attendre d’autres serveurs sur { $address } : { $reason }. Choisis une autre adresse avec --node-address.
+serve-workers-sqlite = --workers a besoin de PostgreSQL : avec SQLite, les processus ne feraient que s’attendre. Utilise --database postgresql://… ou enlève --workers.
+serve-workers-system = --workers a besoin d’un système qui sait dupliquer des processus (fork), comme Linux ou macOS.
 serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK règle l’horloge du serveur. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 

@@ -1322,6 +1322,10 @@ serve-root-path = “{ $given }” não pode ser um caminho. Use letras, algaris
 serve-admin-token = Uma chave de administração tem de 16 a 200 caracteres: letras, algarismos e sinais ASCII, sem espaços.
 serve-invite-code = Um código de convite tem de 6 a 64 letras, algarismos, pontos, hifens, sublinhados ou tis.
 serve-sign-in-header = “{ $given }” não serve para --sign-in-header. Informe o nome de um cabeçalho, como Remote-User, e com --proxy o proxy que o define.
+serve-node-address = “{ $given }” não é um endereço para outros servidores. Use --node-address com 10.0.0.5:7000, 10.0.0.5 ou :7000.
+serve-node-port = Não é possível aguardar outros servidores em { $address }: { $reason }. Escolha outro endereço com --node-address.
+serve-workers-sqlite = --workers precisa do PostgreSQL: com SQLite os processos só esperariam uns pelos outros. Use --database postgresql://… ou tire --workers.
+serve-workers-system = --workers precisa de um sistema que possa duplicar processos (fork), como Linux ou macOS.
 serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT_TESTING=1 e um servidor em 127.0.0.1.
 

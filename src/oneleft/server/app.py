@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass, field
@@ -35,6 +36,7 @@ from .doors import Door
 from .entropy import Entropy
 from .failure_log import log_failure
 from .figures import Reporter
+from .forwarder import Forwarder
 from .gate import Gate
 from .health import Metrics, live, metrics, ready
 from .identities import Identities
@@ -42,6 +44,7 @@ from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
 from .names import Names
 from .order_follower import OrderFollower
+from .passed_on import HomeEnd
 from .players import Players
 from .quick_match import QuickMatches
 from .refusals import refuse, reject_handshake
@@ -50,6 +53,7 @@ from .root_path import below
 from .sites import Sites
 from .sockets import Sockets
 from .static_files import GZIP, index, page_handlers
+from .table_routes import TableRoutes
 from .tournaments import Tournaments
 
 MAX_BODY_BYTES = 16_384
@@ -92,6 +96,7 @@ class Options:
     keep_seconds: float = DAY  # for tables without a finished match; 0: forever
     keep_matches: float = 0  # seconds, for tables with a finished match; 0: forever
     quota: float = 10 * GIGABYTE  # of the database; 0: none
+    node_socket: socket.socket | None = None  # on which other nodes reach this one
     entropy: Entropy = field(default_factory=Entropy)
     clock: Clock = field(default_factory=Clock)
 
@@ -150,6 +155,7 @@ class Application:
     def __init__(self, options: Options) -> None:
         self.gate = options.new_gate()
         self.http_app = create_http_app(options, self.gate)
+        self.http_app.state.serve_passed_on = self.serve_passed_on
         self.sockets = Sockets(self.gate)
         self.root_path = options.root_path
 
@@ -163,7 +169,8 @@ class Application:
         try:
             self.gate.check(scope)
             with self.gate.holding(scope):
-                await self.sockets.serve(self.http_app.state.node, scope, receive, send)
+                if await self.routes.pass_on(scope, receive, send) is not None:
+                    await self.sockets.serve(self.routes.node, scope, receive, send)
         except Refused as refused:
             await reject_handshake(refused, scope, send)
 
@@ -175,16 +182,49 @@ class Application:
 
         try:
             self.gate.check(scope)
+            here = await self.routes.pass_on(scope, receive, send_with_headers)
         except Refused as refused:
             await refuse(refused, scope, send_with_headers)
         else:
-            await self.http_app(scope, receive, send_with_headers)
+            if here is not None:
+                await self.http_app(scope, here, send_with_headers)
+
+    async def serve_passed_on(self, end: HomeEnd) -> None:
+        """Serve a guest of another node, whose gate has let them in."""
+        try:
+            if await self.routes.has_moved(end.scope):
+                end.move()
+            elif end.is_socket:
+                await self.sockets.serve(self.routes.node, end.scope, end.receive, end.send)
+            else:
+                await self.http_app(end.scope, end.receive, end.send)
+        except Refused as refused:
+            if end.is_socket:
+                await reject_handshake(refused, end.scope, end.send)
+            else:
+                await refuse(refused, end.scope, end.send)
+
+    @property
+    def routes(self) -> TableRoutes:
+        routes: TableRoutes = self.http_app.state.routes
+        return routes
+
+    async def hand_over(self) -> None:
+        """Before this node stops: its guests reconnect to others, which find their tables free."""
+        await self.routes.node.hand_over()
+        await self.routes.forwarder.aclose()
 
 
 def create_http_app(options: Options, gate: Gate) -> Litestar:
     http_app = new_http_app(options.origins)
     http_app.state.options, http_app.state.gate = options, gate
+    http_app.state.serve_passed_on = turn_away  # set by `Application`
     return http_app
+
+
+async def turn_away(end: HomeEnd) -> None:
+    """HTTP alone serves nobody whom other nodes pass on."""
+    end.move()
 
 
 def new_http_app(origins: frozenset[str]) -> Litestar:
@@ -223,13 +263,18 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     bounds = options.limits, options.keep_seconds, options.quota, options.keep_matches
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
         state.node, state.replays, state.all_players = node, Replays(node.store), Players(node.store)
+        forwarder = Forwarder(await asyncio.to_thread(node.store.nodes_key), node.homes, state.serve_passed_on)
+        state.routes = TableRoutes(node, forwarder, state.gate.proxies)
         state.identities = Identities(await asyncio.to_thread(node.store.people_key))
         state.names = Names(node, state.identities)
         state.daily = Daily(node, state.identities)
         state.quick_matches = QuickMatches(node, state.names)
         state.tournaments = Tournaments(node, state.names)
         background = [node.spawn(one.run()) for one in (OrderFollower(node, state.gate), Reporter(node))]
-        async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
+        async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments), aclosing(forwarder):
+            if options.node_socket is not None:
+                await forwarder.listen(options.node_socket)
+                await node.heartbeat()  # the others know where it is before it takes a table
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             try:
                 yield

@@ -17,13 +17,14 @@ from oneleft.errors import SetupError
 
 from .file_lock import locked_file
 from .migrations import last_version
-from .schema import METADATA, NODES, ORDERS, SECRETS
+from .schema import HOMES, METADATA, NODES, ORDERS, SECRETS
 from .store import Store, create_private_file
 
 WHOLE = 3600.0  # seconds for a query over the whole database
 ROWS = 1000  # that are copied at a time
-# What a restored database would lose. Secrets, orders and heartbeats are also where nobody has played yet.
-OF_GAMES = [table for table in METADATA.sorted_tables if table not in (SECRETS, ORDERS, NODES)]
+OF_NODES = (NODES, HOMES)  # that run
+# What a restored database would lose. Secrets, orders and nodes are also where nobody has played yet.
+OF_GAMES = [table for table in METADATA.sorted_tables if table not in (SECRETS, ORDERS, *OF_NODES)]
 
 
 def back_up(store: Store, file: Path) -> None:
@@ -95,7 +96,7 @@ def empty_store(url: str) -> Store:
 
 
 def copy_rows(source: Store, target: Store) -> None:
-    """Everything but the heartbeats, from one moment of the source."""
+    """Everything but what concerns the nodes that run, from one moment of the source."""
     try:
         with source.begin(patience=WHOLE) as reading, target.begin(patience=WHOLE) as writing:
             if source.shared:
@@ -107,7 +108,7 @@ def copy_rows(source: Store, target: Store) -> None:
                 raise SetupError("admin-old")
             for table in METADATA.sorted_tables:
                 writing.execute(table.delete())  # a new database has its own secrets
-                if table is NODES:
+                if table in OF_NODES:
                     continue
                 found = reading.execution_options(yield_per=ROWS).execute(select(table))
                 for rows in found.partitions():

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, select, text, update
 
-from .schema import ANALYSES, ENTRIES, PACKED_LOGS, ROOMS, SNAPSHOTS
+from .schema import ANALYSES, ENTRIES, HOMES, PACKED_LOGS, ROOMS, SNAPSHOTS
 from .store import Store
 
 LOOK_AGAIN = 3600.0  # seconds after which a table is looked at again that is old but used
@@ -78,6 +78,7 @@ def delete_table(connection: Connection, room: str) -> None:
     connection.execute(PACKED_LOGS.delete().where(PACKED_LOGS.c.room == room))
     connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == room))
     connection.execute(ANALYSES.delete().where(ANALYSES.c.room == room))
+    connection.execute(HOMES.delete().where(HOMES.c.room == room))
     connection.execute(ROOMS.delete().where(ROOMS.c.id == room))
 
 

@@ -16,6 +16,10 @@ class Entropy:
     ``request`` says what an id or a token is for. It is of no use here; `SeededEntropy` needs it.
     """
 
+    def of_worker(self, number: int) -> Entropy:
+        """That of one of several processes."""
+        return self
+
     def node_id(self) -> str:
         """Every node has its own, also under test: it names a node's writes and connections in a shared database."""
         return secrets.token_hex(6)
@@ -43,6 +47,9 @@ class SeededEntropy(Entropy):
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._drawn: Counter[tuple[str, str]] = Counter()
+
+    def of_worker(self, number: int) -> Entropy:
+        return SeededEntropy(f"{self.seed} worker {number}")
 
     def room_id(self, request: str) -> str:
         return self._text("room", request, 12)

@@ -83,11 +83,15 @@ class NodeCollector:
         node = self.node
         yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(node.live_tables))
         yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", len(node.connections()))
+        yield GaugeMetricFamily("oneleft_homes", "Tables whose home this node is", len(node.homes.held))
+        passed_on = "Requests and sockets that were passed on to other nodes"
+        yield CounterMetricFamily("oneleft_passed_on", passed_on, node.homes.passed_on)
         yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.moves_made)
         latency = HistogramMetricFamily("oneleft_answer_seconds", "From a message until it is on disk and told")
         latency.add_metric([], node.latencies.buckets(), node.latencies.sum)
         yield latency
         yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
+        yield CounterMetricFamily("oneleft_entries_read", "Entries read from logs", node.store.entries_read)
         yield CounterMetricFamily("oneleft_commits", "Commits made by this node", node.writer.commits)
         yield CounterMetricFamily("oneleft_deleted_tables", "Abandoned tables that were deleted", node.deleted_tables)
         yield CounterMetricFamily("oneleft_hurried_bots", "Decisions of experts without a search", node.hurried_bots)

@@ -52,16 +52,15 @@ async def running_node(
         for task in tasks:
             task.cancel()
         node.pools.close()
-        await stop(node, scheduler, listener)
+        await stop(node, listener)
 
 
-async def stop(node: Node, scheduler: Scheduler, listener: Any) -> None:
+async def stop(node: Node, listener: Any) -> None:
     """Tell the other nodes, finish the moves in flight, leave the rest to them, then close everything."""
     node.closing = True
     if listener is not None:
         listener.stopped.set()
-        with suppress(Exception):  # they notice anyway, only later
-            await asyncio.to_thread(node.store.forget_node, node.node_id)
+        await node.hand_over()
     for live in list(node.live_tables.values()):
         node.unload(live)
     if node.tasks:
@@ -69,11 +68,8 @@ async def stop(node: Node, scheduler: Scheduler, listener: Any) -> None:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-    with suppress(Exception):  # a heartbeat that was under way may have registered this node again, or a report
-        await asyncio.to_thread(node.store.forget_node, node.node_id)
+    await node.homes.leave()  # a heartbeat or a report that was under way may have registered this node again
     await asyncio.to_thread(node.writer.close)
-    with suppress(Exception):
-        await scheduler.hand_over()
     if listener is not None:
         await asyncio.to_thread(listener.close)
     node.store.close()

@@ -26,24 +26,24 @@ from .limits import Limits
 from .live_table import LiveTable
 from .orders import OrdersInForce
 from .probe import Probe
-from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
+from .publisher import NONE_EXCLUDED
 from .rate_limits import RateLimiter
 from .room_row import changes_row, room_row
 from .store import Store
-from .stored_logs import apply_stored, fold_log
-from .stored_rooms import is_snapshot_due, read_room
-from .thread_pools import ThreadPools
+from .stored_rooms import is_snapshot_due
+from .table_cache import TableCache
 from .writer import Writer
 from .writes import StoredSnapshot, Write
 
 log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
 WRITE_SHARE = 0.75  # of the time for an answer, in which the database must have written
+HAND_OVER_SECONDS = 0.3  # for writes under way when the node stops
 CODE_ATTEMPTS = 5  # to find a code that no other table has
 Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
-class Node(Publisher):
+class Node(TableCache):
     """The tables in this process's memory, their connections, and the writes to their logs.
 
     It owns every `LiveTable`, the `Writer` and this node's identity. The HTTP handlers, the sockets, the `Scheduler`
@@ -55,138 +55,21 @@ class Node(Publisher):
     def __init__(
         self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None, limits: Limits | None = None
     ) -> None:
-        super().__init__(store, clock or Clock(), limits)
+        entropy = entropy or Entropy()
+        super().__init__(store, entropy.node_id(), clock or Clock(), limits)
+        self.entropy = entropy
         self.commands = RateLimiter(*self.limits.commands)  # of seats, over HTTP
         self.entering = RateLimiter(*self.limits.entering)  # of seats
-        self.entropy = entropy or Entropy()
-        self.node_id = self.entropy.node_id()
         self.links_issued = self.stamps_issued = 0
-        self.alive_nodes = {self.node_id}
-        self.live_tables: dict[str, LiveTable] = {}
         self.writer = Writer(store, WRITE_SHARE * self.limits.answer_seconds)
-        self.pools = ThreadPools(self.limits.thinking_seconds)
         self.probe = Probe(store, self.pools.health)
-        self.clock_steps = self.deleted_tables = 0
+        self.deleted_tables = 0
         self.has_no_space = False  # for new tables; set by the housekeeper
         self.orders = OrdersInForce()  # of the operator; set by `OrderFollower`
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
 
-    def connections(self) -> list[Connection]:
-        return [connection for live in self.live_tables.values() for connection in live.connections]
-
-    # Tables in memory
-
-    async def get_table(self, room_id: str) -> LiveTable:
-        """The table, loaded from its log if it is not in memory. Concurrent callers share one load."""
-        found: LiveTable | None = self.live_tables.get(room_id)
-        if found is None:
-            if room_id not in self._loading:
-                self._loading[room_id] = self.spawn(self.load(room_id))
-            found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
-        found.last_used = monotonic()
-        return found
-
-    async def load(self, room_id: str) -> LiveTable:
-        try:
-            live: LiveTable = await self.errors_as_refusals(self.pools.loading.run(self._read, room_id), room_id)
-            async with live.lock:  # the scheduler may act here as soon as the first link is dropped
-                await self.drop_dead_links(live)
-            self.live_tables[room_id] = live
-            self.schedule(live)
-            return live
-        finally:
-            del self._loading[room_id]
-
-    def _read(self, room_id: str) -> LiveTable:
-        found = read_room(self.store, room_id)
-        if found is None:
-            raise Refused("no-table")
-        return LiveTable(*found)
-
-    def unload(self, live: LiveTable) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-        live.bots.close()
-        self.live_tables.pop(live.room.id, None)
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Read and publish what other nodes wrote. The caller holds the lock.
-
-        Until that is done the table is ``stale``: whatever fails, the log is read from its beginning the next time.
-        """
-        live.stored_due = 0.0
-        first = 0 if live.stale else live.published - 1  # the last published entry is read again, to compare stamps
-        live.stale = True
-        stored = await asyncio.to_thread(self.store.read_log, live.room.id, first)
-        known = live.published - first
-        if len(stored) < known or stored[known - 1].stamp != live.stamp:
-            log.error("table %s: the database has lost entries of the %d published", live.room.id, live.published)
-            await self.start_again(live)
-            return
-        if first == 0:
-            live.room = await asyncio.to_thread(fold_log, live.room.id, stored[:known])
-        for one in stored[known:]:
-            entry = apply_stored(live.room, one)
-            live.stamp = one.stamp
-            self.publish(live, entry)
-        live.stale = False
-        self.schedule(live)
-
-    async def start_again(self, live: LiveTable) -> None:
-        """Go back to the log: it is not the one that was published, but deleted, or begun again, or parts are lost.
-
-        The caller holds the lock. Everyone here is told, and shown the table as it is now.
-        """
-        stored = await asyncio.to_thread(self.store.read_log, live.room.id)
-        last = live.published
-        if not stored:
-            while live.connections:
-                live.connections.pop().disconnect("no-table")
-            self.unload(live)
-            raise Refused("no-table")
-        live.room = await asyncio.to_thread(fold_log, live.room.id, stored)
-        live.published, live.stamp, live.stored_due = live.room.number, stored[-1].stamp, 0.0
-        live.bots.close()
-        live.passed.clear()
-        for connection in list(live.connections):
-            try:
-                self.greet(live, connection, max(last, live.published + 1))
-            except Refused as refused:  # the seat was taken after what is left of the log
-                connection.disconnect(refused.code)
-        live.stale = False
-        self.schedule(live)
-
-    # Other nodes
-
-    async def heartbeat(self) -> None:
-        """Report that this node is alive, learn which others are, and follow the clock."""
-        if self.closing:
-            return
-        if self.store.shared:
-            self.alive_nodes, reading = await asyncio.to_thread(self.store.heartbeat, self.node_id)
-            if reading.error < CLOCK_STEP / 4:
-                self.follow_clock(reading.time, reading.read_at)
-            self.note_recovery()
-            return
-        self.follow_clock(self.clock.wall(), monotonic())
-        if self.outage:
-            await asyncio.to_thread(self.store.try_write)
-            self.note_recovery()
-
-    def follow_clock(self, reference: float, read_at: float) -> None:
-        """Follow the clock, and move the times of every table with it if someone has set it."""
-        skew = self.clock.skew
-        step = self.clock.follow(reference, read_at)
-        if self.store.shared and abs(self.clock.skew - skew) > CLOCK_STEP:
-            log.warning("this machine's clock is %+.1f s off the database's, which counts", self.clock.skew)
-        if abs(step) > CLOCK_STEP:
-            self.clock_steps += 1
-            log.warning("the clock was set by %+.1f s: the times of all tables move with it", step)
-            for live in self.live_tables.values():
-                live.room.follow_clock(step)
-                self.schedule(live)
+    # Dead nodes
 
     def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
         """Seats and links of connections to nodes that are dead."""
@@ -199,6 +82,14 @@ class Node(Publisher):
         for seat, link in self.dead_links(live):
             with suppress(Refused):
                 await self.write(live, partial(record_disconnect, seat, link))
+
+    async def hand_over(self) -> None:
+        """Leave the tables to the other nodes, as this one stops. Those that come later find what is being written."""
+        self.closing = True
+        self.homes.held.clear()  # so the others are told of what is still written
+        if under_way := [done for _, done in self.writer.waiting if not done.done()]:
+            await asyncio.wait(under_way, timeout=HAND_OVER_SECONDS)
+        await self.homes.leave()
 
     # Writing
 
@@ -216,6 +107,8 @@ class Node(Publisher):
         stamp = await self.errors_as_refusals(self.commit(room, 0, "", entries, due, opener), room.id)
         if not stamp:
             raise Refused("busy")  # the id is taken; the next request gets another
+        if self.store.shared:
+            self.homes.hold(room.id)
         live = self.live_tables.setdefault(room.id, LiveTable(room, stamp))
         if live.room is not room:  # its log was deleted, and this is the new one
             async with live.lock:
@@ -233,7 +126,7 @@ class Node(Publisher):
     async def execute(self, room_id: str, command: Command, asker: Connection | None = None) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
         live = self.live_tables.get(room_id)
-        if live is None or live.lock.locked() or live.stale or self.store.shared:
+        if live is None or live.lock.locked() or live.stale or not self.is_home(room_id):
             async with self.in_time():
                 live = await self.get_table(room_id)
                 async with live.lock:
@@ -291,6 +184,8 @@ class Node(Publisher):
                 return room.number
             await self.errors_as_refusals(self.catch_up(live), live.room.id)
             caught_up = True
+            if self.store.shared:  # whoever was first may be the home
+                await self.ask_for_home(live.room.id)
         raise Refused("busy")
 
     def check_space(self) -> None:
@@ -331,6 +226,9 @@ class Node(Publisher):
             after=after,
             has_stored_due=has_stored_due,
         )
+        if self.store.shared:
+            write.home = "" if number or self.closing else self.node_id
+            write.is_told = self.homes.are_heard or not (write.home or self.is_home(room.id))
         if is_snapshot_due(room.number, len(entries)) and not room.is_shifted:
             write.snapshot = StoredSnapshot(room.id, room.number, write.stamp, code_digest(), write_snapshot(room))
         if changes_row(room, entries[-1]):
@@ -365,13 +263,22 @@ class Node(Publisher):
         """
         live = await self.get_table(room_id)
         async with self.in_time(), live.lock:
-            if live.stale or self.store.shared:
+            if live.stale or not self.is_home(room_id):
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)
-            seat = commands.seat_for(live.room, connection.token)
+            try:
+                seat = commands.seat_for(live.room, connection.token)
+            except Refused:
+                if not self.store.shared:
+                    raise
+                await self.errors_as_refusals(self.catch_up(live), live.room.id)  # another node may have given it
+                seat = commands.seat_for(live.room, connection.token)
             if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
                 raise Refused("too-fast")
             self.greet(live, connection, last)
             live.connections.add(connection)
+        if not self.is_home(room_id) and not self.homes.is_guest:
+            self.homes.is_guest = True  # the home has to tell this node of its entries
+            self.spawn(self.errors_as_refusals(self.heartbeat()))
         if seat is not None:
             token, link = connection.token, connection.link
             try:

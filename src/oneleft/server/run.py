@@ -35,8 +35,10 @@ from .garbage import defer_full_collections
 from .limits import TEST_LIMITS, Limits
 from .log_output import LogFormat, StatusLine, set_up
 from .network import LOOPBACK
+from .node_addresses import bind_for_nodes
 from .protocols import Config
 from .store import Store
+from .workers import check_workers, run_workers
 
 BACKLOG = 4096
 RESERVED_DESCRIPTORS = 128  # for the database, files and whatever else is open
@@ -139,8 +141,27 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return not any(words in record.getMessage() for words in client_mistakes)
 
 
-def serve(options: Options, bound: socket.socket, log_format: LogFormat, language: str) -> None:
-    """Serve until a signal arrives."""
+def serve(
+    options: Options, bound: socket.socket, log_format: LogFormat, language: str, node_sockets: list[socket.socket]
+) -> None:
+    """Serve until a signal arrives, with a process for each of the sockets for other nodes."""
+
+    def work(number: int) -> None:
+        node_socket = node_sockets[number] if node_sockets else None
+        own = replace(options, node_socket=node_socket, entropy=options.entropy.of_worker(number))
+        serve_here(own, bound, log_format, language, has_status=number == 0)
+
+    if len(node_sockets) > 1:
+        set_up(log_format)
+        run_workers(len(node_sockets), work)
+    else:
+        serve_here(replace(options, node_socket=next(iter(node_sockets), None)), bound, log_format, language)
+
+
+def serve_here(
+    options: Options, bound: socket.socket, log_format: LogFormat, language: str, has_status: bool = True
+) -> None:
+    """Serve in this process."""
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for the interpreter
     set_up(log_format)
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
@@ -160,15 +181,15 @@ def serve(options: Options, bound: socket.socket, log_format: LogFormat, languag
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is not a failure, whichever signal asks for it
     with suppress(KeyboardInterrupt):  # uvicorn raises the signal again after it has stopped
-        Server(config, front, language).run(sockets=[bound])
+        Server(config, front, language, has_status).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
     """When it stops, all connections end at once, so the node does not record each of them."""
 
-    def __init__(self, config: uvicorn.Config, front: Application, language: str) -> None:
+    def __init__(self, config: uvicorn.Config, front: Application, language: str, has_status: bool) -> None:
         super().__init__(config)
-        self.front, self.language = front, language
+        self.front, self.language, self.has_status = front, language, has_status
         self.status: asyncio.Task[None] | None = None
         self.end_traces: Callable[[], None] = lambda: None
 
@@ -176,14 +197,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.end_traces = traces.begin(self.front)
         defer_full_collections()
-        if sys.stderr.isatty():
+        if self.has_status and sys.stderr.isatty():
             node = self.front.http_app.state.node
             self.status = asyncio.create_task(StatusLine(node, self.language).run(sys.stderr))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.status is not None:
             self.status.cancel()
-        self.front.http_app.state.node.closing = True
+        node = self.front.http_app.state.node
+        node.closing = True
+        if node.store.shared:  # the guests reconnect to other nodes, which find the tables free
+            await self.front.hand_over()
         await super().shutdown(sockets)
         await asyncio.to_thread(self.end_traces)
 
@@ -196,6 +220,17 @@ def locked_database(url: str) -> Iterator[None]:
             check_database(url)
             lock.enter_context(locked_file(make_url(url)))
         yield
+
+
+def sockets_for_nodes(url: str, given: str, workers: int) -> list[socket.socket]:
+    """Those on which the other nodes of the database reach this one and its workers; none for SQLite."""
+    check_workers(workers, url)
+    store = Store(url)
+    try:
+        with database_errors(key="serve-failed"):
+            return bind_for_nodes(given, store, workers) if store.shared else []
+    finally:
+        store.close()
 
 
 @contextmanager

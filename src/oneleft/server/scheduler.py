@@ -1,7 +1,7 @@
 """What tables do by themselves: clocks, bots, the next deal, and tables that a dead node left behind.
 
-On several nodes a table that is due is claimed in the database first. Acting twice is harmless,
-since each log number is written once, but the bots would do the work twice.
+On several nodes a table's home acts for it. Acting twice is harmless, since each log number is written once, but the
+bots would do the work twice.
 """
 
 from __future__ import annotations
@@ -49,52 +49,40 @@ class Scheduler:
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.claims: dict[str, float] = {}  # tables that are claimed for this node, and until when
         node.on_timer = self.on_timer
 
     def on_timer(self, live: LiveTable) -> None:
         self.node.spawn(self.run_due(live))
 
     async def run_due(self, live: LiveTable) -> None:
-        """Do the next thing that is due at this table, if it is for this node to do."""
-        if not self.node.store.shared:
+        """Do the next thing that is due at this table, unless only its home has guests there."""
+        if live.connections or self.node.is_home(live.room.id):
             await self.run_next(live)
-            return
-        with suppress(Refused):  # the database is unavailable; a sweep looks again
-            await self.claim_due_tables(self.node.clock.now() + 0.01)
 
     async def claim_due_tables(self, until: float) -> None:
-        """Run every table that is due by then, of any node, and that no other node has claimed."""
-        claimed = await self.node.errors_as_refusals(asyncio.to_thread(self.node.store.claim, until))
-        for room_id, lease in claimed:
-            self.node.spawn(self.run_claimed(room_id, lease))
+        """Run every table that was due by then and has no home. It is this node now."""
+        for room_id, due in await self.node.homes.claim(until):
+            self.node.spawn(self.run_claimed(room_id, due))
 
-    async def run_claimed(self, room_id: str, lease: float) -> None:
-        self.claims[room_id] = lease
-        with suppress(Refused):  # the lease ends, and then the table is claimed again
+    async def run_claimed(self, room_id: str, due: float) -> None:
+        with suppress(Refused):  # the next sweep claims it again, or its home's
             live = await self.node.get_table(room_id)
             async with live.lock:
                 await self.node.errors_as_refusals(self.node.catch_up(live), room_id)
                 await self.node.drop_dead_links(live)
             if not await self.run_next(live):
-                await self.node.errors_as_refusals(self.save_due_time(live, lease), room_id)
-        self.claims.pop(room_id, None)
+                await self.node.errors_as_refusals(self.save_due_time(live, due), room_id)
 
-    async def hand_over(self) -> None:
-        """Leave what is claimed and not done to the other nodes, which would wait for the end of the lease."""
-        if self.claims:
-            await asyncio.to_thread(self.node.store.release, self.claims)
-
-    async def save_due_time(self, live: LiveTable, lease: float) -> None:
-        """Write to the database when this table is due again."""
+    async def save_due_time(self, live: LiveTable, before: float) -> None:
+        """Write to the database when this table is due again, that was due before."""
         due = next_timer(live.room, live.excluded)
-        await asyncio.to_thread(self.node.store.set_due, live.room.id, None if due is None else due.at, lease)
+        await asyncio.to_thread(self.node.store.set_due, live.room.id, None if due is None else due.at, before)
 
     async def run_next(self, live: LiveTable) -> bool:
         """Do the next thing that is due. Returns whether something was written."""
         try:
             async with live.lock:
-                if live.stale:
+                if live.stale or not self.node.is_home(live.room.id):
                     await self.node.errors_as_refusals(self.node.catch_up(live), live.room.id)
                 due = next_timer(live.room, live.excluded)
                 if due is None or due.at > self.node.clock.now() + 0.005:
@@ -186,7 +174,8 @@ class Scheduler:
         """
         node = self.node
         await self.attempt(node.heartbeat())
-        await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
+        if not node.homes.was_silent:  # after an outage the homes of the others are not free
+            await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
         tables = list(node.live_tables.values())
         for start in range(0, len(tables), SWEPT_AT_ONCE):
             if start:
@@ -194,6 +183,10 @@ class Scheduler:
             for live in tables[start : start + SWEPT_AT_ONCE]:
                 if node.live_tables.get(live.room.id) is live:
                     await self.attempt(self.sweep_table(live), live.room.id)
+        for live in node.away_from_home():
+            await self.attempt(self.bring_home(live), live.room.id)
+        node.homes.is_guest = bool(node.away_from_home())
+        await self.attempt(node.homes.release({*node.live_tables}))
 
     async def attempt(self, work: Awaitable[None], room_id: str = "") -> None:
         """Do a part of a sweep. If it fails, the others are done all the same, unless the database is unavailable."""
@@ -215,6 +208,16 @@ class Scheduler:
         in_use = live.connections or live.thinking or live.lock.locked()
         if not in_use and monotonic() - live.last_used > IDLE_SECONDS:
             self.node.unload(live)
+
+    async def bring_home(self, live: LiveTable) -> None:
+        """Become the home of a table with guests, or send them there if it can be reached.
+
+        They reconnect at once, and are passed on.
+        """
+        home = await self.node.ask_for_home(live.room.id)
+        if home is not None and home.id != self.node.node_id and await self.node.homes.reach(home):
+            for connection in list(live.connections):
+                connection.disconnect("busy")
 
     async def drop_dead_links(self, live: LiveTable) -> None:
         if self.node.dead_links(live):

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import re
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    false,
+    true,
+)
 
 METADATA = MetaData()
 ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # anything else is not looked up
@@ -214,4 +227,15 @@ NODES = Table(
     Column("seen", Float, nullable=False),
     Column("reads_packed", Boolean, nullable=False, server_default=false()),  # logs; earlier versions do not
     Column("figures", LargeBinary, nullable=True),
+    Column("address", String(80), nullable=False, server_default=""),  # where other nodes reach it; empty: nowhere
+    Column("listens", Boolean, nullable=False, server_default=true()),  # it has to hear of every entry
+)
+
+# The node that serves each live table. It holds for as long as the node is alive by its heartbeats.
+HOMES = Table(
+    "homes",
+    METADATA,
+    Column("room", String(24), primary_key=True),
+    Column("node", String(24), nullable=False),
+    Index("homes_node", "node"),
 )

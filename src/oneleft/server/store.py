@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
-from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import (
     URL,
@@ -31,23 +30,14 @@ from .database_errors import DatabaseUnavailable, is_unavailable
 from .limits import DAY, STATEMENT_SECONDS
 from .log_packing import unpack
 from .migrations import migrate
-from .schema import ENTRIES, NODES, PACKED_LOGS, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
+from .schema import ENTRIES, HOMES, NODES, PACKED_LOGS, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
 from .stored_ratings import count_results
-from .writes import FOLLOW, OPEN, SET_DUE_QUICKLY, Stored, StoredSnapshot, Write
+from .writes import FOLLOW, FOLLOW_TOGETHER, OPEN, SET_DUE_QUICKLY, Stored, StoredSnapshot, Write
 
 CHANNEL = "oneleft"  # of NOTIFY: which table has a new entry
-DEAD_AFTER_SECONDS = 8.0  # without a heartbeat
 LOCK_SECONDS = 2  # to wait for another process that has locked a SQLite file
 CHANGING = ("due", "listed", "shown", "changed", "finished", "public", "packed")  # columns of `ROOMS`
-LEASE = 10.0  # seconds after which a claimed table is due again, in case the node that claimed it died
-
-
-class ClockReading(NamedTuple):
-    """The database's time, the monotonic time at which it was read, and by how much that may be wrong."""
-
-    time: float
-    read_at: float
-    error: float
+MUCH_LATER = 10.0  # seconds: a table that is due so much later than it should be, by a clock that was set back
 
 
 class NotFree(Exception):
@@ -67,8 +57,10 @@ class Store:
         self.statement_seconds = statement_seconds
         self.shared = self.url.get_backend_name() == "postgresql"
         self.hangs = self.closed = False
+        self.entries_read = 0  # of logs
         self.on_hang: Callable[[], object] = lambda: None  # set by the node; called in any thread
         self._kept: PoolProxiedConnection | None = None  # to SQLite, for the next plain writes
+        self._kept_shared: Connection | None = None  # to PostgreSQL, for the same
         self._writing = Lock()  # of the kept connection
         self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
         insert: Any = postgresql.insert if self.shared else sqlite.insert
@@ -141,15 +133,24 @@ class Store:
 
     def people_key(self) -> bytes:
         """The key of this server's digests of people."""
+        return self.secret("people")
+
+    def nodes_key(self) -> bytes:
+        """The key by which the nodes of this server know each other."""
+        return self.secret("nodes")
+
+    def secret(self, name: str) -> bytes:
         with self.begin() as connection:
-            return bytes(connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "people")).scalar_one())
+            return bytes(connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one())
 
     def close(self) -> None:
         self.closed = True
         if self._writing.acquire(blocking=False):  # else the write that is under way closes its connection
             if self._kept is not None:
                 self._kept.close()
-            self._kept = None
+            if self._kept_shared is not None:
+                self._kept_shared.close()
+            self._kept = self._kept_shared = None
             self._writing.release()
         self.engine.dispose()
 
@@ -159,7 +160,9 @@ class Store:
         """Write all of them in one commit. Returns for each whether its numbers were free, after its ``after``."""
         ordered = sorted(writes, key=lambda write: write.room)  # the same order on all nodes: they never deadlock
         try:
-            if not self.shared and all(write.is_plain for write in ordered):
+            if all(write.is_plain for write in ordered):
+                if self.shared:
+                    return self._append_together(writes, ordered)
                 self._append_plain(ordered)
                 return [True] * len(writes)
             with self.begin() as connection:
@@ -199,6 +202,33 @@ class Store:
             else:
                 self._kept = connection
 
+    def _append_together(self, writes: Sequence[Write], ordered: Sequence[Write]) -> list[bool]:
+        """The same for plain writes on PostgreSQL, in one statement, with a connection that is kept."""
+        rooms = [write.room for write in ordered]
+        if len({*rooms}) < len(rooms) or any(len(write.bodies) > 1 for write in ordered):
+            raise NotFree  # they follow each other
+        if self.hangs:
+            raise DatabaseUnavailable
+        columns = [list(column) for column in zip(*(write.together() for write in ordered), strict=True)]
+        with self._writing, self._patience(self.statement_seconds):
+            connection = self._kept_shared or self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._kept_shared = None
+            try:
+                written = set(connection.exec_driver_sql(FOLLOW_TOGETHER, tuple(columns)).scalars())
+            except BaseException:
+                connection.invalidate()  # whatever state it is in, nobody gets it again
+                connection.close()
+                raise
+            if self.closed:
+                connection.invalidate()
+                connection.close()
+            else:
+                self._kept_shared = connection
+        if len(written) == len(writes):
+            return [True] * len(writes)
+        with self.begin() as connection:
+            return [write.room in written or self.is_ours(connection, write) for write in writes]
+
     def _give_back(self, connection: PoolProxiedConnection) -> None:
         if self.closed:  # there is no pool any more that it could go back to
             connection.invalidate()
@@ -236,7 +266,7 @@ class Store:
         return connection.execute(found).scalar() == write.stamp
 
     def _write_derived_rows(self, connection: Connection, writes: list[Write]) -> None:
-        """Write the due times, listings and results of these writes. Other nodes are notified at the commit."""
+        """Write the due times, listings, results and homes of these writes. Nodes that listen hear of it afterwards."""
         plain = [(write.due, write.room) for write in writes if write.row is None and not write.has_stored_due]
         self._execute_quickly(connection, SET_DUE_QUICKLY, plain)
         rows = [{"id": write.room, "due": write.due} | write.row for write in writes if write.row is not None]
@@ -248,10 +278,12 @@ class Store:
         results = [row for write in writes for row in write.results]
         if results:
             count_results(connection, results)
-        if self.shared and writes:
-            connection.execute(
-                NOTIFY, [{"payload": f"{write.room} {write.number + len(write.bodies)}"} for write in writes]
-            )
+        homes = [{"room": write.room, "node": write.home} for write in writes if write.home]
+        if homes:
+            connection.execute(UPSERT_HOMES, homes)
+        told = [(write.room, write.number + len(write.bodies)) for write in writes if write.is_told]
+        if told:
+            notify(connection, told)
 
     def read(self, room: str) -> list[bytes]:
         """The entries of a log."""
@@ -267,6 +299,7 @@ class Store:
         for row in found:
             if row[0] == PACKED:
                 rows += unpack(room, row[2], after)
+        self.entries_read += len(rows)
         return sorted(rows)
 
     def read_snapshot(self, room: str, code: str | None = None) -> StoredSnapshot | None:
@@ -295,46 +328,25 @@ class Store:
         with self.begin() as connection:
             return connection.execute(found).scalar()
 
-    def set_due(self, room: str, due: float | None, lease: float) -> None:
-        """Set when a claimed table is due again, unless a write has set it since."""
+    def set_due(self, room: str, due: float | None, before: float) -> None:
+        """Set when a table is due again that was due before, unless a write has set it since."""
         with self.begin() as connection:
-            connection.execute(SET_DUE.where(ROOMS.c.due == lease), [{"id_": room, "due_": due}])
+            connection.execute(SET_DUE.where(ROOMS.c.due == before), [{"id_": room, "due_": due}])
 
     def bring_forward(self, room: str, due: float) -> None:
         """Make a table due at this time, if it would be due much later by a clock that was set back since."""
         with self.begin() as connection:
-            connection.execute(SET_DUE.where(ROOMS.c.due > due + LEASE), [{"id_": room, "due_": due}])
-
-    def claim(self, now: float, most: int = 100) -> list[tuple[str, float]]:
-        """Claim the tables that are due, with the time of the lease. Until then no other node gets them."""
-        due = select(ROOMS.c.id).where(ROOMS.c.due <= now).order_by(ROOMS.c.due).limit(most)
-        if self.shared:
-            due = due.with_for_update(skip_locked=True)
-        lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
-        with self.begin() as connection:
-            return [(row[0], now + LEASE) for row in connection.execute(lease)]
-
-    def release(self, claims: Mapping[str, float]) -> None:
-        """Make claimed tables due again, with the times of their leases, unless a write has set when they are."""
-        released = SET_DUE.where(ROOMS.c.due == bindparam("lease_"))
-        with self.begin() as connection:
-            connection.execute(released, [{"id_": room, "due_": 0.0, "lease_": end} for room, end in claims.items()])
+            connection.execute(SET_DUE.where(ROOMS.c.due > due + MUCH_LATER), [{"id_": room, "due_": due}])
 
     def mark_listed_due(self, now: float) -> None:
         """Make all listed tables due: their connections may have ended when the last server stopped."""
         with self.begin() as connection:
             connection.execute(update(ROOMS).where(ROOMS.c.listed).values(due=now))
 
-    def heartbeat(self, node: str, silent: float = DEAD_AFTER_SECONDS) -> tuple[set[str], ClockReading]:
-        """Record that this node is alive. Returns the ids of all nodes that are, and the database's time."""
-        with self.begin(probe=True) as connection:
-            asked = monotonic()
-            now = float(connection.execute(DATABASE_TIME).scalar_one())
-            answered = monotonic()
-            connection.execute(self.insert_node, [{"id": node, "seen": now, "reads_packed": True}])
-            connection.execute(NODES.delete().where(NODES.c.seen < now - 100 * silent))
-            found = connection.execute(select(NODES.c.id).where(NODES.c.seen >= now - silent))
-            return {row[0] for row in found}, ClockReading(now, (asked + answered) / 2, (answered - asked) / 2)
+    def tell(self, lengths: Sequence[tuple[str, int]]) -> None:
+        """Tell the nodes that listen how many entries these tables have."""
+        with self.begin() as connection:
+            notify(connection, lengths)
 
     def try_write(self) -> None:
         """Write a row that means nothing, to find out whether the database takes writes."""
@@ -346,14 +358,13 @@ class Store:
             connection.execute(select(ENTRIES.c.number).limit(1)).all()
 
     def report(self, node: str, now: float, figures: bytes) -> None:
-        """Store how a node is doing, and forget those that have long stopped."""
+        """Store how a node is doing. Of several nodes, one is alive by its heartbeats and not by its figures."""
         with self.begin() as connection:
+            if self.shared:
+                connection.execute(update(NODES).where(NODES.c.id == node).values(figures=figures))
+                return
             connection.execute(self.report_node, [{"id": node, "seen": now, "figures": figures}])
             connection.execute(NODES.delete().where(NODES.c.seen < now - DAY))
-
-    def forget_node(self, node: str) -> None:
-        with self.begin() as connection:
-            connection.execute(NODES.delete().where(NODES.c.id == node))
 
 
 PACKED = -1  # the number of what is packed, among the rows of a log
@@ -367,8 +378,14 @@ LOG = union_all(
     ),
 )
 SET_DUE = update(ROOMS).where(ROOMS.c.id == bindparam("id_")).values(due=bindparam("due_"))
-DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+new_homes = postgresql.insert(HOMES)
+UPSERT_HOMES = new_homes.on_conflict_do_update(index_elements=["room"], set_={"node": new_homes.excluded.node})
+
+
+def notify(connection: Connection, lengths: Sequence[tuple[str, int]]) -> None:
+    """Say at the commit how many entries the logs of these tables have."""
+    connection.execute(NOTIFY, [{"payload": f"{room} {length}"} for room, length in lengths])
 
 
 def create_private_file(file: Path) -> None:

@@ -36,7 +36,7 @@ async def current_room(node: Node, table_id: str) -> Room:
     """The room at the end of its log."""
     live = await node.get_table(table_id)
     async with live.lock:
-        if live.stale or node.store.shared:
+        if live.stale or not node.is_home(table_id):
             await node.errors_as_refusals(node.catch_up(live), table_id)
         return live.room
 

@@ -38,11 +38,17 @@ class Write:
     after: str = ""  # the stamp of the entry before; a new table has none
     has_stored_due: bool = False  # then the one in the database is left
     snapshot: StoredSnapshot | None = None  # of the room after it
+    home: str = ""  # the node that opens the table
+    is_told: bool = False  # to the nodes that listen
 
     @property
     def is_plain(self) -> bool:
         """Whether nothing follows from it but a due time, as from most moves."""
-        return self.number > 0 and self.row is None and self.snapshot is None and not self.results
+        return not (self.number == 0 or self.row or self.snapshot or self.results or self.is_told)
+
+    def together(self) -> tuple[Any, ...]:
+        """The parameters of `FOLLOW_TOGETHER`, of a plain write with one entry."""
+        return self.room, self.number, self.after, self.stamp, self.bodies[0], self.due, self.has_stored_due
 
     def next_rows(self) -> list[tuple[str, bytes, str, int, str]]:
         """The parameters of `FOLLOW`: all entries but the first of a new table."""
@@ -60,4 +66,21 @@ FOLLOW = (
     "INSERT INTO entries (room, number, stamp, body) SELECT room, number + 1, ?, ? FROM entries "
     "WHERE room = ? AND number = ? AND stamp = ? ON CONFLICT DO NOTHING"
 )
+# The same on PostgreSQL for many tables, with when each is due: one statement, and one answer to wait for. It returns
+# the tables whose entry was written. They come in order, so that two nodes never wait for each other.
+FOLLOW_TOGETHER = """
+WITH given AS (
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bytea[], %s::float8[], %s::bool[])
+    AS given (room, number, after, stamp, body, due, has_stored_due)
+), written AS (
+    INSERT INTO entries (room, number, stamp, body)
+    SELECT given.room, given.number, given.stamp, given.body FROM given JOIN entries AS last
+    ON last.room = given.room AND last.number = given.number - 1 AND last.stamp = given.after
+    ORDER BY given.room
+    ON CONFLICT DO NOTHING RETURNING room
+), planned AS (
+    UPDATE rooms SET due = given.due FROM given JOIN written USING (room)
+    WHERE rooms.id = given.room AND NOT given.has_stored_due
+)
+SELECT room FROM written"""
 SET_DUE_QUICKLY = "UPDATE rooms SET due = ? WHERE id = ?"
