@@ -112,7 +112,7 @@ async def in_process_apps(url: str, *names: str) -> AsyncIterator[list[InProcess
         apps = []
         for name in names:
             node_socket = bind("127.0.0.1", 0)
-            limits = Limits(answer_seconds=60, statement_seconds=20)
+            limits = Limits(answer_seconds=60, statement_seconds=20, node_seconds=20)
             options = Options(url, rate=0, limits=limits, entropy=entropy_of_test(name), node_socket=node_socket)
             apps.append(await stack.enter_async_context(running(options)))
         yield apps

@@ -263,7 +263,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     bounds = options.limits, options.keep_seconds, options.quota, options.keep_matches
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
         state.node, state.replays, state.all_players = node, Replays(node.store), Players(node.store)
-        forwarder = Forwarder(await asyncio.to_thread(node.store.nodes_key), node.homes, state.serve_passed_on)
+        key = await asyncio.to_thread(node.store.nodes_key)
+        forwarder = Forwarder(key, node.homes, node.limits.node_seconds, state.serve_passed_on)
         state.routes = TableRoutes(node, forwarder, state.gate.proxies)
         state.identities = Identities(await asyncio.to_thread(node.store.people_key))
         state.names = Names(node, state.identities)

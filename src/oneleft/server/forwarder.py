@@ -21,7 +21,6 @@ from .node_links import NodeLink
 from .passed_on import GuestEnd, HomeEnd, Outcome, opening
 from .stored_homes import NodeRow
 
-CONNECT_SECONDS = 2.0
 UNREACHABLE_SECONDS = 2.0  # after which a node that could not be reached is tried again
 MOST_STRANGERS = 64  # connections that have not proved who they are
 
@@ -29,9 +28,9 @@ MOST_STRANGERS = 64  # connections that have not proved who they are
 class Forwarder:
     """The streams between this node and the others. Each node calls those whose guests it has to pass on."""
 
-    def __init__(self, key: bytes, homes: Homes, serve: Callable[[HomeEnd], Awaitable[None]]) -> None:
+    def __init__(self, key: bytes, homes: Homes, seconds: float, serve: Callable[[HomeEnd], Awaitable[None]]) -> None:
         """``serve`` is the application for those who are passed on to this node."""
-        self.key, self.homes, self.serve = key, homes, serve
+        self.key, self.homes, self.seconds, self.serve = key, homes, seconds, serve
         self.links: dict[str, Task[NodeLink]] = {}  # to the nodes that this one calls
         self.failed: dict[str, float] = {}  # nodes that could not be reached, and when
         self.called_by: set[NodeLink] = set()
@@ -48,7 +47,7 @@ class Forwarder:
         self.homes.address = str(Address(*bound.getsockname()[:2]))
 
     def called(self) -> NodeLink:
-        link = NodeLink(self.key, self.homes.node_id, "", self.take)
+        link = NodeLink(self.key, self.homes.node_id, "", self.seconds, self.take)
         self.called_by.add(link)
         self.strangers += 1
         link.ready.add_done_callback(self.count_known)
@@ -64,8 +63,8 @@ class Forwarder:
         """A stream to another node. Fails if it does not answer, or is not that node."""
         loop = asyncio.get_running_loop()
         address = Address.read(node.address)
-        link = NodeLink(self.key, self.homes.node_id, node.id, self.take)
-        async with asyncio.timeout(CONNECT_SECONDS):
+        link = NodeLink(self.key, self.homes.node_id, node.id, self.seconds, self.take)
+        async with asyncio.timeout(self.seconds):
             await loop.create_connection(lambda: link, address.host, address.port)
             try:
                 await link.ready

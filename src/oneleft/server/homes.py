@@ -91,7 +91,7 @@ class Homes:
             self.hold(room)
         else:
             self.lose(room)
-            self.nodes.setdefault(home.id, home)
+            self.nodes[home.id] = home  # it may listen only since the last heartbeat
             self.remember(room, home.id)
         return home
 

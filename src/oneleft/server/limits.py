@@ -35,6 +35,7 @@ class Limits:
 
     answer_seconds: float = 4  # within which a request is answered, if only as busy
     statement_seconds: float = STATEMENT_SECONDS
+    node_seconds: float = 2  # for another node to answer a call, and half of what it may be silent
     thinking_seconds: float = MILLISECONDS / 1000  # after which a bot that searches has decided, however many wait
     # of a connection
     frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
@@ -106,6 +107,7 @@ class Limits:
 TEST_LIMITS = Limits(
     answer_seconds=60,
     statement_seconds=20,
+    node_seconds=10,
     thinking_seconds=20,
     frames=Allowance(2000, 4000),
     messages=Allowance(1000, 2000),

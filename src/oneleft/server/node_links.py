@@ -21,9 +21,7 @@ NONCE_BYTES = 32
 MAX_GREETING = 200  # bytes of a frame before the other end is known
 MAX_FRAME = 4_000_000  # bytes
 MAX_WAITING = 32_000_000  # bytes for a node that does not read
-GREETING_SECONDS = 3.0  # to prove who one is
 PULSE_SECONDS = 1.0  # after which a node says that it is there
-SILENT_SECONDS = 4.0  # without a word the other node is gone
 
 
 class Kind(IntEnum):
@@ -56,8 +54,14 @@ class Conversation(Protocol):
 class NodeLink(asyncio.Protocol):
     """One end of a stream. ``ready`` is done once the other node has proved who it is."""
 
-    def __init__(self, key: bytes, node_id: str, other: str, on_open: Callable[[NodeLink, int, bytes], None]) -> None:
-        """``other`` is the node that is called; empty at the end that is called itself."""
+    def __init__(
+        self, key: bytes, node_id: str, other: str, seconds: float, on_open: Callable[[NodeLink, int, bytes], None]
+    ) -> None:
+        """``other`` is the node that is called; empty at the end that is called itself.
+
+        It has some seconds to prove who it is. When it is silent for twice as long it is gone.
+        """
+        self.seconds = seconds
         self.key, self.node_id, self.other, self.on_open = key, node_id, other, on_open
         self.calls = bool(other)
         self.loop = asyncio.get_running_loop()
@@ -83,10 +87,10 @@ class NodeLink(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         self.send(Kind.GREETING, 0, MAGIC + self.nonce + self.node_id.encode())
-        self.timer = self.loop.call_later(GREETING_SECONDS, self.check_pulse)
+        self.timer = self.loop.call_later(self.seconds, self.check_pulse)
 
     def check_pulse(self) -> None:
-        if not self.ready.done() or monotonic() - self.heard > SILENT_SECONDS:
+        if not self.ready.done() or monotonic() - self.heard > 2 * self.seconds:
             self.abort()
             return
         self.send(Kind.PULSE)
