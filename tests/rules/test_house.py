@@ -92,7 +92,7 @@ def test_house_1_after_the_penalty_was_paid():
 def test_house_1_house_rules_combine_with_every_edition(edition, house):
     """HOUSE-1: rounds go to their end by random moves from every seat, and no card gets lost."""
     rng = random.Random(f"{edition} {house}")
-    game = oneleft.Game(f"{edition}+{house}+target=5000", 5, key=KEY)
+    game = oneleft.Game(f"{edition}+{house}+target=100000", 5, key=KEY)
     for _ in range(6):
         play_round(game, rng)
         assert laid_open(game) == whole_deck(edition)

@@ -250,7 +250,7 @@ def rounds(line, players, count=25):
 def test_mercy_2_what_a_round_gives(form, players):
     """MERCY-2: points for the winner; with `lowest` and `challenge` charges for the others."""
     last = 0
-    for game, gained in rounds(f"classic+mercy=10+{form}+target=5000", players):
+    for game, gained in rounds(f"classic+mercy=10+{form}+target=1000000", players):
         position, held, worths = final(game)
         winner = position["out"]
         last += len(held) == players - 1
@@ -268,7 +268,7 @@ def test_mercy_2_what_a_round_gives(form, players):
 @pytest.mark.parametrize(("form", "players"), [("partners", 4), ("partners", 6), ("rotating", 4), ("eight", 8)])
 def test_mercy_3_what_a_round_gives_teams(form, players):
     """MERCY-3: the team scores what the others hold and held; a partner who is out shares it."""
-    more = "+target=5000" if form == "partners" else "+hands=1000"
+    more = "+target=1000000" if form == "partners" else "+hands=1000"
     last = shared = 0
     for game, gained in rounds(f"classic+mercy=10+{form}{more}", players):
         expected = [0] * players

@@ -106,7 +106,7 @@ export const NUMBERS: [NumberOption, ...NumberOption[]] = [
   { name: 'cards', least: 3, most: 15, usual: 7, group: 'ends', above: '' },
   { name: 'catch', least: 1, most: 10, usual: 2, group: 'uno', above: '' },
   { name: 'mercy', least: 10, most: 40, usual: null, group: 'drawing', above: 'cards' },
-  { name: 'target', least: 1, most: 5000, usual: 500, group: '', above: '' },
+  { name: 'target', least: 1, most: 1000000, usual: 500, group: '', above: '' },
   { name: 'hands', least: 1, most: 1000, usual: null, group: '', above: '' },
   { name: 'rows', least: 2, most: 1000, usual: 10, group: '', above: '' },
 ]
@@ -289,6 +289,7 @@ export type RefusalCode =
   | 'too-many'
   | 'too-many-tables'
   | 'too-quick'
+  | 'too-long'
   | 'table-full'
   | 'no-space'
   | 'draining'

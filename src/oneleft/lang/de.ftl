@@ -636,7 +636,6 @@ rule-SCORE-2 = Wer zuerst alle Karten los ist, bekommt die Punkte aller Karten, 
 rule-MATCH-1 = Punkte: Wer zuerst 500 Punkte erreicht, gewinnt die Partie.
 rule-MATCH-2 = Wenigste Punkte: Die Karten auf der Hand zählen gegen den, der sie hat. Sobald jemand 500 erreicht, gewinnt die niedrigste Summe. Haben mehrere die niedrigste Summe, geht es weiter, bis das nicht mehr so ist.
 rule-MATCH-3 = Das Ziel von 500 Punkten lässt sich ändern.
-rule-MATCH-4 = Eine Partie geht höchstens bis 5000 Punkte und endet spätestens nach 1000 Runden: Dann gewinnt, wer vorn liegt, und bei gleicher Summe gewinnen alle, die sie haben.
 rule-TWO-1 = Zu zweit wirkt Retour wie Aussetzen, und nach Aussetzen, Retour, Zieh Zwei oder Zieh Vier Farbwahl ist derselbe Spieler noch einmal dran. Das gilt in jeder Ausgabe.
 rule-PARTNERS-1 = Partner: Eine gerade Zahl von Spielern, mindestens vier, bildet Zweierteams, die sich gegenübersitzen. Ist ein Partner alle Karten los, endet die Runde, und das Team bekommt die Punkte aller Karten der anderen Teams. Das erste Team am Ziel gewinnt.
 rule-PARTNERS-2 = Wechselnde Partner: Vier Spieler wechseln nach jeder Runde den Partner, und jeder behält die Punkte, die er mit seinen Partnern gemacht hat. Nach vier Runden, oder so vielen, wie ihr festlegt, gewinnt die höchste Summe. Vier Spieler können nur drei verschiedene Paarungen bilden, also wiederholt die vierte Runde die erste.
@@ -707,7 +706,6 @@ note-PILE-1 = Nach den Anleitungen wird der Stapel erneuert, wenn er aufgebrauch
 note-PILE-2 = Keine Anleitung sagt, was geschieht, wenn beide Stapel aufgebraucht sind.
 note-PILE-3 = Keine Anleitung begrenzt eine Runde. Ohne Grenze könnte eine Runde Tausende Züge lang dauern.
 note-MATCH-2 = Keine Anleitung spricht von einem Gleichstand bei der niedrigsten Summe.
-note-MATCH-4 = Keine Anleitung begrenzt eine Partie. Keine wirkliche kommt so weit.
 note-TWO-1 = Nur Anleitung I hat Regeln für zwei Spieler; wir wenden sie in jeder Ausgabe an.
 note-PARTNERS-1 = Anleitung I spricht von zwei gegnerischen Partnern, also von vier Spielern. Teams bei sechs bis zehn Spielern sind unsere Auslegung.
 note-PARTNERS-2 = Anleitung I druckt vier Runden mit je einem anderen Partner, aber bei vier Spielern gibt es für jeden nur drei Partner.
@@ -1250,6 +1248,7 @@ server-too-quick =
         [turn_seconds] Die Bedenkzeit muss auf diesem Server mindestens { $least } Sekunden betragen.
        *[bot_pace] Schneller als mit Tempo { $least } spielen Bots auf diesem Server nicht.
     }
+server-too-long = Eine Partie endet auf diesem Server spätestens bei { $most } Punkten.
 server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
 server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
 server-draining = Der Server wird gleich neu gestartet. Begonnene Partien gehen weiter; neue Tische gibt es, wenn er wieder da ist.

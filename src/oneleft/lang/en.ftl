@@ -624,7 +624,6 @@ rule-SCORE-2 = The player who goes out scores all the cards left in the opponent
 rule-MATCH-1 = Points: the first player to reach 500 points wins the match.
 rule-MATCH-2 = Lowest: the cards left in a player’s hand count against that player. When someone reaches 500, the lowest total wins. If the lowest total is tied, play continues until it is not.
 rule-MATCH-3 = The target of 500 points can be changed.
-rule-MATCH-4 = A match goes to at most 5,000 points and ends after 1,000 rounds at the latest: then whoever is ahead wins, and equal totals share the win.
 rule-TWO-1 = With two players a Reverse works like a Skip, and after a Skip, a Reverse, a Draw Two or a Wild Draw Four the same player plays again. This applies in every edition.
 rule-PARTNERS-1 = Partners: an even number of players, at least four, form teams of two who sit across from each other. When one partner goes out, the round ends and the team scores all the cards in the other teams’ hands. The first team to reach the target wins.
 rule-PARTNERS-2 = Rotating: four players change partners after each round, and everyone keeps the points that their partnerships scored. After four rounds, or the number you set, the highest total wins. Four players can pair up in only three ways, so the fourth round repeats the first pairing.
@@ -695,7 +694,6 @@ note-PILE-1 = The sheets say that the pile is renewed when it is used up. We do 
 note-PILE-2 = No sheet says what happens when both piles are used up.
 note-PILE-3 = No sheet limits a round. Without a limit, a round could last thousands of turns.
 note-MATCH-2 = No sheet speaks of a tie for the lowest total.
-note-MATCH-4 = No sheet limits a match. No real one gets this far.
 note-TWO-1 = Only sheet I has rules for two players; we apply them in every edition.
 note-PARTNERS-1 = Sheet I speaks of two opposing partners, so of four players. Teams of six to ten players are our reading.
 note-PARTNERS-2 = Sheet I prints four rounds with a different partner in each, but four players have only three partners to choose from.
@@ -1234,6 +1232,7 @@ server-too-quick =
         [turn_seconds] Turns on this server must last at least { $least } seconds.
        *[bot_pace] Bots on this server cannot play faster than pace { $least }.
     }
+server-too-long = A match on this server can go to at most { $most } points.
 server-table-full = Too many moves have been made at this table. Open a new one.
 server-no-space = The server has no room for new tables at the moment. Matches in progress continue.
 server-draining = The server is about to restart. Matches in progress continue; new tables can be opened when it is back.

@@ -652,7 +652,6 @@ rule-SCORE-2 = Quien se queda sin cartas suma todas las que les quedan a sus riv
 rule-MATCH-1 = Puntos: gana la partida el primer jugador que llega a 500 puntos.
 rule-MATCH-2 = Menos puntos: las cartas que le quedan a un jugador cuentan en su contra. Cuando alguien llega a 500, gana el total más bajo. Si hay empate en el más bajo, se sigue hasta que haya uno solo.
 rule-MATCH-3 = La meta de 500 puntos se puede cambiar.
-rule-MATCH-4 = Una partida se juega como mucho a 5000 puntos y termina como muy tarde tras 1000 rondas: entonces gana quien va en cabeza, y los totales iguales comparten la victoria.
 rule-TWO-1 = Con dos jugadores, una Reversa vale como una Salta, y después de una Salta, una Reversa, una Roba 2 o un Comodín Roba 4 juega otra vez el mismo jugador. Así es en todas las ediciones.
 rule-PARTNERS-1 = Parejas: un número par de jugadores, cuatro como mínimo, forma equipos de dos que se sientan uno frente al otro. Cuando uno de los dos se queda sin cartas, la ronda termina y el equipo suma todas las cartas de los otros equipos. Gana el primer equipo que llega a la meta.
 rule-PARTNERS-2 = Parejas rotativas: cuatro jugadores cambian de pareja después de cada ronda, y cada uno conserva los puntos que sumó con sus parejas. Tras cuatro rondas, o las que se acuerden, gana el total más alto. Cuatro jugadores solo se pueden emparejar de tres maneras, así que la cuarta ronda repite la primera.
@@ -723,7 +722,6 @@ note-PILE-1 = Las hojas renuevan la pila cuando se termina. Nosotros, cuando hac
 note-PILE-2 = Ninguna hoja dice qué pasa si se terminan las dos pilas.
 note-PILE-3 = Ninguna hoja limita una ronda. Sin límite, una ronda podría durar miles de turnos.
 note-MATCH-2 = Ninguna hoja habla de un empate en el total más bajo.
-note-MATCH-4 = Ninguna hoja limita una partida. Ninguna partida real llega tan lejos.
 note-TWO-1 = Solo la hoja I tiene reglas para dos jugadores; las aplicamos en todas las ediciones.
 note-PARTNERS-1 = La hoja I habla de una sola pareja contraria, es decir, de cuatro jugadores. Los equipos de seis a diez jugadores son lectura nuestra.
 note-PARTNERS-2 = La hoja I pide cuatro rondas, cada una con otra pareja, pero entre cuatro jugadores solo hay tres parejas posibles para cada uno.
@@ -1266,6 +1264,7 @@ server-too-quick =
         [turn_seconds] En este servidor un turno debe durar al menos { $least } segundos.
        *[bot_pace] En este servidor los bots no pueden jugar más rápido que al ritmo { $least }.
     }
+server-too-long = En este servidor se juega como máximo a { $most } puntos.
 server-table-full = En esta mesa ya hubo demasiadas jugadas. Abre otra.
 server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. Las partidas empezadas continúan.
 server-draining = El servidor se va a reiniciar. Las partidas en curso continúan; se podrán abrir mesas nuevas cuando vuelva.

@@ -654,7 +654,6 @@ rule-SCORE-2 = Le joueur qui n’a plus de cartes marque toutes celles qui reste
 rule-MATCH-1 = Points : le premier joueur à atteindre 500 points gagne la partie.
 rule-MATCH-2 = Moins de points : les cartes qui restent à un joueur comptent contre lui. Quand un joueur atteint 500, le total le plus bas gagne. En cas d’égalité pour le total le plus bas, on continue jusqu’à ce que l’égalité soit rompue.
 rule-MATCH-3 = L’objectif de 500 points peut être changé.
-rule-MATCH-4 = Une partie se joue au plus en 5000 points et se termine au plus tard après 1000 manches : celui qui est en tête gagne alors, et les totaux égaux partagent la victoire.
 rule-TWO-1 = À deux joueurs, une Inversion agit comme un Passe ton tour et, après un Passe ton tour, une Inversion, un +2 ou un Super Joker, le même joueur rejoue. Cela vaut dans toutes les éditions.
 rule-PARTNERS-1 = Équipes : un nombre pair de joueurs, au moins quatre, forme des équipes de deux joueurs assis face à face. Quand l’un des deux n’a plus de cartes, la manche se termine et l’équipe marque toutes les cartes des autres équipes. La première équipe à atteindre l’objectif gagne.
 rule-PARTNERS-2 = Équipes tournantes : quatre joueurs changent de partenaire après chaque manche, et chacun garde les points que ses équipes ont marqués. Après quatre manches, ou le nombre que tu fixes, le total le plus haut gagne. Quatre joueurs ne forment des paires que de trois façons : la quatrième manche répète donc les paires de la première.
@@ -725,7 +724,6 @@ note-PILE-1 = Les notices disent que la pioche est reformée quand elle est épu
 note-PILE-2 = Aucune notice ne dit ce qui se passe quand la pioche et le talon sont épuisés.
 note-PILE-3 = Aucune notice ne limite une manche. Sans limite, une manche pourrait durer des milliers de tours.
 note-MATCH-2 = Aucune notice ne parle d’une égalité pour le total le plus bas.
-note-MATCH-4 = Aucune notice ne limite une partie. Aucune vraie partie ne va si loin.
 note-TWO-1 = Seule la notice I a des règles pour deux joueurs ; nous les appliquons dans toutes les éditions.
 note-PARTNERS-1 = La notice I parle des deux partenaires adverses, donc de quatre joueurs. Les équipes à six, huit ou dix joueurs sont notre interprétation.
 note-PARTNERS-2 = La notice I prévoit quatre manches avec chaque fois un autre partenaire, mais à quatre joueurs chacun n’a que trois partenaires possibles.
@@ -1270,6 +1268,7 @@ server-too-quick =
         [turn_seconds] Sur ce serveur, un tour doit durer au moins { $least } secondes.
        *[bot_pace] Sur ce serveur, les bots ne peuvent pas jouer plus vite qu’au rythme { $least }.
     }
+server-too-long = Sur ce serveur, une partie se joue en { $most } points au plus.
 server-table-full = Cette table a vu trop de coups. Ouvres-en une autre.
 server-no-space = Le serveur n’a pas de place pour de nouvelles tables en ce moment. Les parties commencées continuent.
 server-draining = Le serveur va redémarrer. Les parties commencées continuent ; on pourra ouvrir de nouvelles tables à son retour.

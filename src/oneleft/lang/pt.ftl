@@ -652,7 +652,6 @@ rule-SCORE-2 = Quem bate soma todas as cartas que sobraram nas mãos dos advers�
 rule-MATCH-1 = Pontos: vence a partida o primeiro jogador a chegar a 500 pontos.
 rule-MATCH-2 = Menos pontos: as cartas que sobram na mão de um jogador contam contra ele. Quando alguém chega a 500, vence o menor total. Se o menor total der empate, o jogo continua até desempatar.
 rule-MATCH-3 = A meta de 500 pontos pode ser alterada.
-rule-MATCH-4 = Uma partida vai no máximo até 5000 pontos e termina no máximo após 1000 rodadas: então vence quem está na frente, e totais iguais dividem a vitória.
 rule-TWO-1 = Com dois jogadores, uma Inverter vale como uma Pular, e depois de uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro o mesmo jogador joga de novo. Isso vale em todas as edições.
 rule-PARTNERS-1 = Duplas: um número par de jogadores, no mínimo quatro, forma equipes de dois que se sentam frente a frente. Quando um dos parceiros bate, a rodada acaba e a equipe soma todas as cartas nas mãos das outras equipes. Vence a primeira equipe a chegar à meta.
 rule-PARTNERS-2 = Duplas em rodízio: quatro jogadores trocam de parceiro a cada rodada, e cada um guarda os pontos que suas duplas fizeram. Depois de quatro rodadas, ou do número que você definir, vence o maior total. Quatro jogadores só podem formar duplas de três maneiras, então a quarta rodada repete as duplas da primeira.
@@ -723,7 +722,6 @@ note-PILE-1 = As folhas dizem que o monte é renovado quando acaba. Nós o renov
 note-PILE-2 = Nenhuma folha diz o que acontece quando os dois montes acabam.
 note-PILE-3 = Nenhuma folha limita uma rodada. Sem limite, uma rodada poderia durar milhares de turnos.
 note-MATCH-2 = Nenhuma folha fala de empate no menor total.
-note-MATCH-4 = Nenhuma folha limita uma partida. Nenhuma partida real chega tão longe.
 note-TWO-1 = Só a folha I tem regras para dois jogadores; nós as aplicamos em todas as edições.
 note-PARTNERS-1 = A folha I fala de dois parceiros adversários, portanto de quatro jogadores. Equipes com seis a dez jogadores são leitura nossa.
 note-PARTNERS-2 = A folha I prevê quatro rodadas, cada uma com um parceiro diferente, mas, entre quatro jogadores, cada um só tem três parceiros para escolher.
@@ -1266,6 +1264,7 @@ server-too-quick =
         [turn_seconds] Neste servidor, um turno deve durar pelo menos { $least } segundos.
        *[bot_pace] Neste servidor, os bots não podem jogar mais rápido que no ritmo { $least }.
     }
+server-too-long = Neste servidor uma partida vai no máximo até { $most } pontos.
 server-table-full = Esta mesa já teve jogadas demais. Abra outra.
 server-no-space = O servidor não tem espaço para novas mesas no momento. As partidas iniciadas continuam.
 server-draining = O servidor vai reiniciar. As partidas em andamento continuam; novas mesas podem ser abertas quando ele voltar.

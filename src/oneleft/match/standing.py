@@ -8,15 +8,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from oneleft.rules.config import Rules
-from oneleft.rules.formats import (
-    AFTER_ROUNDS,
-    CHANGING_PARTNERS,
-    FORMATS,
-    LAST_ONE_IN,
-    LOWEST_AT_TARGET,
-    MOST_ROUNDS,
-    NO_PARTNERS,
-)
+from oneleft.rules.formats import AFTER_ROUNDS, CHANGING_PARTNERS, FORMATS, LAST_ONE_IN, LOWEST_AT_TARGET, NO_PARTNERS
 from oneleft.rules.round import MAX_PLAYERS, Round, partner_of
 from oneleft.rules.scoring import left_points, out_points
 
@@ -170,16 +162,11 @@ def has_won(won: int, player: int) -> bool:
 
 
 def winners(s: Standing) -> int:
-    """The winners, a bit for each player; 0 while the match goes on. MATCH-4: it does not go on forever."""
-    won = winners_by_format(s)
-    return leaders(s) if won == 0 and s.played >= MOST_ROUNDS else won
-
-
-def winners_by_format(s: Standing) -> int:
+    """The winners, a bit for each player; 0 while the match goes on."""
     if s.ending == LOWEST_AT_TARGET:
         return lowest_once_target_reached(s)
     if s.ending == AFTER_ROUNDS:
-        return leaders(s) if s.played >= s.hands else 0
+        return highest(s) if s.played >= s.hands else 0
     if s.ending == LAST_ONE_IN:
         return last_one_in(s)
     return first_at_target(s)
@@ -209,17 +196,15 @@ def lowest_once_target_reached(s: Standing) -> int:
     return won if most >= s.target and won & (won - 1) == 0 else 0
 
 
-def leaders(s: Standing) -> int:
-    """PARTNERS-2, MATCH-4: those with the best total, which is the lowest where players are charged."""
-    sign = -1 if s.charged else 1
-    best = sign * s.totals[0]
+def highest(s: Standing) -> int:
+    """PARTNERS-2: the highest total wins; equal totals share the win."""
+    most = 0
     won = 0
     for player in range(s.players):
-        points = sign * s.totals[player]
-        if points > best:
-            best = points
+        if s.totals[player] > most:
+            most = s.totals[player]
             won = 0
-        if points == best:
+        if s.totals[player] == most:
             won |= 1 << player
     return won
 

@@ -82,6 +82,7 @@ CODES = {
     "too-many": (429, 4429),
     "too-many-tables": (429, 0),
     "too-quick": (400, 0),
+    "too-long": (400, 0),
     "table-full": (409, 0),
     "no-space": (409, 0),
     "draining": (503, 0),

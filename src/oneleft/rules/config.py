@@ -8,7 +8,7 @@ from typing import Any, Self
 from oneleft.errors import SetupError
 
 from .editions import CLASSIC, EDITIONS, Edition
-from .formats import FORMATS, MOST_ROUNDS, NO_PARTNERS, POINTS, Format
+from .formats import FORMATS, NO_PARTNERS, POINTS, Format
 from .options import (
     DRAWING,
     GROUPS,
@@ -61,9 +61,9 @@ class Rules:
     catch: int = number(2, 1, 10, "CATCH-1", group=UNO)
     mercy: int | None = number(None, 10, 40, "MERCY-1", "MERCY-2", "MERCY-3", "MERCY-4", group=DRAWING, above="cards")
     format: Format = POINTS  # or its name
-    target: int = number(500, 1, 5_000, about=("MATCH-3", "MATCH-4"), scope=MATCH)
+    target: int = number(500, 1, 1_000_000, about=("MATCH-3",), scope=MATCH)
     hands: int | None = number(  # rounds of a match; None: as usual
-        None, 1, MOST_ROUNDS, about=("PARTNERS-2", "PARTNERS-3"), scope=MATCH
+        None, 1, 1_000, about=("PARTNERS-2", "PARTNERS-3"), scope=MATCH
     )
     rows: int = number(10, 2, 1_000, about=("BOARD-1",), scope=MATCH)
     switches: int = field(init=False, compare=False)  # those that are on, and those that they bring, as bits

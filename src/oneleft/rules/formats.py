@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-MOST_ROUNDS = 1_000  # MATCH-4
 ANY_PLAYERS = tuple(range(2, 11))  # PLAYERS-1
 
 # When a match ends, and who wins it.

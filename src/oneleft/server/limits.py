@@ -13,6 +13,7 @@ from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
+from oneleft.rules.config import Rules
 
 DAY = 24 * 3600.0
 GIGABYTE = 10**9
@@ -70,7 +71,9 @@ class Limits:
     # of a table
     bot_pace: float = 0.1  # the least
     turn_seconds: float = 5  # the least, if there is a clock
+    target: int = 5000  # the most
     moves: int = 30_000  # in its log
+    rounds: int = 1000  # of a match: one that goes on for so long would never end
     other_entries: int = 10_000  # in its log; people can still come until there are twice as many
     # of analyses
     analyses_waiting: int = 20  # the running one included
@@ -81,11 +84,13 @@ class Limits:
     analysis_niceness: int = 19  # of the process: it takes only what the tables leave
 
     def check(self, settings: Settings) -> None:
-        """Refuse a table that would do more on its own than people can follow."""
+        """Refuse a table that would do more on its own than people can follow, or would never end."""
         if settings.bot_pace < self.bot_pace:
             raise Refused("too-quick", setting="bot_pace", least=str(self.bot_pace))
         if 0 < settings.turn_seconds < self.turn_seconds:
             raise Refused("too-quick", setting="turn_seconds", least=str(self.turn_seconds))
+        if Rules.parse(settings.rules).target > self.target:
+            raise Refused("too-long", most=self.target)
 
     def check_length(self, room: Room, entry: n.AnyEntry) -> None:
         """Refuse an entry if the log is full. Moves have space of their own, so nothing else can stop a match.
@@ -100,7 +105,7 @@ class Limits:
 
     def is_full(self, room: Room) -> bool:
         """Whether there is no space for moves. Then the table does nothing on its own."""
-        return room.moves >= self.moves
+        return room.moves >= self.moves or (room.game is not None and len(room.game.match.history) >= self.rounds)
 
 
 # For tests, which play whole matches in a moment, also on a busy machine. `run.choose_limits` says when they apply.

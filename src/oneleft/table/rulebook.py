@@ -167,7 +167,6 @@ SHEET_RULES: tuple[Rule, ...] = (
         ("MATCH-1", ALL, False),
         ("MATCH-2", ALL, True),
         ("MATCH-3", "I", False),
-        ("MATCH-4", "", True),
         ("TWO-1", "I", True),
         ("PARTNERS-1", "I", True),
         ("PARTNERS-2", "I", False),
