@@ -36,6 +36,7 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "ladder": "arena",
     SOURCES / "search": "arena",
     SOURCES / "server" / "passkeys.py": "passkeys",
+    SOURCES / "server" / "traces.py": "otel",
     SOURCES / "training" / "dataset.py": "charts",
     SOURCES / "cli" / "analysis_output.py": "arena",
     SOURCES / "cli" / "simulation_output.py": "arena",

@@ -178,4 +178,4 @@ def test_a_refused_handshake_says_why_and_how_to_give_a_code(server):
     shown = CliRunner().invoke(app, ["watch", f"{server.address}/t/abcdefgh12345678", "--plain", "--lang", "en"])
     assert shown.exit_code == 1
     way = f"Give it in the variable {INVITE_VARIABLE} of the environment."
-    assert shown.stderr == f"This server needs an invite code. Ask its host for it. {way}\n"
+    assert shown.stderr == f"This server needs an invite code. Ask the person who runs it. {way}\n"

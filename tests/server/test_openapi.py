@@ -21,7 +21,8 @@ EXAMPLES = 10  # for each of the operations
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     directory = tmp_path_factory.mktemp("description")
-    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log") as running:
+    database, log = f"sqlite:///{directory / 'tables.sqlite'}", directory / "log"
+    with Server(database, log, "--admin-token", "operator-of-the-test") as running:
         yield running
     log = running.log.read_text("utf-8")
     assert "Traceback" not in log

@@ -16,7 +16,7 @@ from sqlalchemy import event, func, select, update
 from oneleft.room import entries as n
 from oneleft.room.state import Room
 from oneleft.server import housekeeping
-from oneleft.server.check import Fault, check_tables
+from oneleft.server.check import Checked, Fault, check_tables
 from oneleft.server.disk_space import LOOK_AGAIN, delete_abandoned, delete_table
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.log_packing import pack, unpack
@@ -24,6 +24,7 @@ from oneleft.server.packed_logs import LEAST_ENTRIES, logs_to_pack, pack_log
 from oneleft.server.replays import pack_replay, record_of
 from oneleft.server.schema import ENTRIES, NODES, PACKED_LOGS, ROOMS
 from oneleft.server.store import Store
+from oneleft.server.stored_homes import NodeRow, leave, report
 from oneleft.server.stored_rooms import read_room
 from oneleft.server.writes import Stored, Write
 from oneleft.table.record import verify_record
@@ -222,7 +223,7 @@ def test_nothing_is_packed_while_a_node_of_an_earlier_version_runs(store):
     with store.begin() as connection:  # as its heartbeat does
         connection.exec_driver_sql("INSERT INTO nodes (id, seen) VALUES ('old', 1000.0)")
     assert logs_to_pack(store, before=2.0) == []
-    store.forget_node("old")
+    leave(store, "old")
     store.try_write()
     assert logs_to_pack(store, before=2.0) == ["table"]
 
@@ -232,7 +233,7 @@ def test_nodes_say_that_they_read_packed_logs():
     with postgres(synced=False) as database:
         store = Store(database.url)
         store.open()
-        store.heartbeat("new")
+        report(store, NodeRow("new"))
         with store.begin() as connection:
             assert connection.execute(select(NODES.c.id, NODES.c.reads_packed)).all() == [("new", True)]
         store.close()
@@ -255,7 +256,7 @@ def test_a_damaged_pack_is_one_damaged_table(store):
     with store.begin() as connection:
         connection.execute(update(PACKED_LOGS).values(body=b"no log"))
         connection.execute(update(ROOMS).values(packed=False))
-    _, faults = check_tables(store)
+    faults = check_tables(store).faults
     assert [fault for fault in faults if fault.table == "bad"] == [Fault("bad", 2, "error")]
 
     async def main():
@@ -284,7 +285,7 @@ def test_nobody_notices_that_a_finished_match_is_packed(sqlite_url, monkeypatch)
             await Housekeeper(node, 0, 0).tidy_up()
             assert len(rows_of(store, room_id)) == 2
             assert read() == before
-            assert check_tables(store) == (1, [])
+            assert check_tables(store) == Checked(tables=1, records=1)
             number = (await node.execute(room_id, saying(0, "again")))[1]
             assert number == len(before[0]) + 1
             live = await node.get_table(room_id)

@@ -14,7 +14,8 @@ class Names:
     """The claimed names of a device at a server. ``person`` is its `device_secret`."""
 
     def __init__(self, lobby: Lobby, person: str) -> None:
-        self.lobby, self.person = lobby, person
+        self.lobby: Lobby = lobby
+        self.person: str = person
 
     async def look(self, nickname: str) -> p.NameShown:
         """Whether a nickname is claimed, and by this device."""

@@ -74,7 +74,8 @@ class Store:
         seen = {"seen": nodes.excluded.seen}
         self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_=seen)
         self.report_node = nodes.on_conflict_do_update(
-            index_elements=["id"], set_=seen | {"figures": nodes.excluded.figures}
+            index_elements=["id"],
+            set_=seen | {"figures": nodes.excluded.figures, "reads_packed": nodes.excluded.reads_packed},
         )
 
     def _postgres_engine(self) -> Engine:
@@ -363,7 +364,7 @@ class Store:
             if self.shared:
                 connection.execute(update(NODES).where(NODES.c.id == node).values(figures=figures))
                 return
-            connection.execute(self.report_node, [{"id": node, "seen": now, "figures": figures}])
+            connection.execute(self.report_node, [{"id": node, "seen": now, "figures": figures, "reads_packed": True}])
             connection.execute(NODES.delete().where(NODES.c.seen < now - DAY))
 
 
