@@ -55,7 +55,8 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
 def module_names(requirements: list[str]) -> set[str]:
     """The top-level modules of these distributions: the same names with an underscore for a hyphen."""
     names = {re.split(r"[^\w.-]", requirement)[0].partition(".")[0].replace("-", "_") for requirement in requirements}
-    return names | ({"pyspiel"} if "open_spiel" in names else set())
+    names |= {"pyspiel"} if "open_spiel" in names else set()
+    return names | ({"opentelemetry"} if "opentelemetry_sdk" in names else set())
 
 
 def imported_modules(source: Path) -> set[str]:

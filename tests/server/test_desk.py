@@ -20,7 +20,7 @@ from oneleft.server.figures import Reporter
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.store import Store
 from tests.support.in_process_app import InProcessApp
-from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node
+from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node, until
 from tests.support.servers import postgres
 
 TOKEN = "correct-horse-battery-staple"
@@ -67,6 +67,8 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         socket = app.socket(table)
         socket.say({"type": "enter", "token": tokens[1]})
         await socket.hear("hello")
+        live = app.node.live_tables[table]
+        await until(lambda: bool(live.room.links()) and not live.stale)  # it is on the disk that Bo has come
         await Reporter(app.node).report()
         answer = await app.http.get("/api/admin/tables", headers=MINE)
         found = answer.json()

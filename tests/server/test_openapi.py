@@ -21,8 +21,11 @@ EXAMPLES = 10  # for each of the operations
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     directory = tmp_path_factory.mktemp("description")
-    database, log = f"sqlite:///{directory / 'tables.sqlite'}", directory / "log"
-    with Server(database, log, "--admin-token", "operator-of-the-test") as running:
+    database, words = (
+        f"sqlite:///{directory / 'tables.sqlite'}",
+        ("--rate", "0", "--admin-token", "a-token-of-the-operator"),
+    )
+    with Server(database, directory / "log", words) as running:
         yield running
     log = running.log.read_text("utf-8")
     assert "Traceback" not in log

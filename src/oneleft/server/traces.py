@@ -26,6 +26,7 @@ log = logging.getLogger("oneleft.server")
 EXPORTER = "OTEL_TRACES_EXPORTER"  # otlp, console, none, or the name of another one that is installed
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 OURS = {"otlp": "otlp_proto_http"}  # the one of the extra
+SILENT: Any = {"record_exception": False, "set_status_on_exception": False}  # refusals have names in their sentences
 Call = Callable[..., Any]
 
 
@@ -73,14 +74,14 @@ def attach(front: Application, provider: TracerProvider) -> None:
     answer, execute, load, commit = front.answer, node.execute, node.load, node.writer.commit
 
     async def traced_answer(scope: Any, receive: Any, send: Any) -> None:
-        with tracer.start_as_current_span(scope["method"]) as span:
+        with tracer.start_as_current_span(scope["method"], **SILENT) as span:
             await answer(scope, receive, noting_status(span, send))
             route = scope.get("path_template") or "refused"  # by the gate, before it is known
             span.update_name(f"{scope['method']} {route}")
             span.set_attributes({"http.request.method": scope["method"], "http.route": route})
 
     async def traced_execute(room_id: str, command: Call, asker: Any = None) -> Any:
-        with tracer.start_as_current_span("command", record_exception=False) as span:
+        with tracer.start_as_current_span("command", **SILENT) as span:
 
             def noting(room: Room, now: float) -> n.AnyEntry:
                 entry: n.AnyEntry = command(room, now)
@@ -91,11 +92,11 @@ def attach(front: Application, provider: TracerProvider) -> None:
             return await execute(room_id, noting, asker)
 
     async def traced_load(room_id: str) -> Any:
-        with tracer.start_as_current_span("load table", record_exception=False):
+        with tracer.start_as_current_span("load table", **SILENT):
             return await load(room_id)
 
     def traced_commit(batch: Any) -> None:
-        with tracer.start_as_current_span("commit") as span:
+        with tracer.start_as_current_span("commit", **SILENT) as span:
             span.set_attribute("oneleft.writes", len(batch))
             commit(batch)
 
