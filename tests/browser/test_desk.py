@@ -70,7 +70,7 @@ def test_the_operator_sees_tables_and_gives_orders(browser, tmp_path):
         expect(desk.locator("li", has_text=table)).to_have_count(0)
         expect(guest.get_by_role("alert")).to_contain_text("There is no such table.", timeout=LOOK)
 
-        desk.get_by_role("button", name="Lock the desk").click()
+        desk.get_by_role("button", name="Sign out").click()
         expect(desk.get_by_label("Admin token")).to_be_visible()
         desk.reload()
         expect(desk.get_by_label("Admin token")).to_be_visible()

@@ -27,8 +27,8 @@ export class Desk {
   async ask(): Promise<void> {
     if (!this.token) return
     try {
-      const asked = [getStatus(this.token), getTables(this.token, this.state, this.text)] as const
-      ;[this.status, this.tables] = await Promise.all(asked)
+      this.status = await getStatus(this.token) // first by itself: a wrong token counts once
+      this.tables = await getTables(this.token, this.state, this.text)
     } catch (error) {
       this.fail(error)
     }
@@ -60,7 +60,9 @@ export class Desk {
 
   private fail(error: unknown): void {
     this.said = errorText(error)
-    if (error instanceof ApiError && LOCKED.includes(error.problem.code)) this.lock()
+    if (!(error instanceof ApiError)) return
+    const { code } = error.problem
+    if (LOCKED.includes(code) || (code === 'too-fast' && !this.status)) this.lock()
   }
 }
 

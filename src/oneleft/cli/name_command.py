@@ -102,6 +102,7 @@ def claim(language: Language, nickname: Name, server: Server) -> None:
     """Claim your name, with a recovery code that is shown once."""
     if ask(server, language, lambda names: names.look(nickname)).claimed:
         fail(say("claim-taken", language, name=nickname))
+    print_text(say("claim-free", language, name=nickname))
     code = confirm_new_code(server, language)
     print_own(ask(server, language, lambda names: names.claim(nickname, code)), language)
 

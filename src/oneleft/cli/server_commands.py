@@ -107,6 +107,8 @@ def run_server(
         typer.echo(say("serve-running", language, address=here, database=run.without_password(options.database)))
         for address in options.addresses:
             typer.echo(say("serve-network", language, address=address))
+        if options.desk.token:
+            typer.echo(say("serve-desk", language, address=f"{here}/admin"))
         if host in LOOPBACK:
             typer.echo(say("serve-local", language))
         if open_page:

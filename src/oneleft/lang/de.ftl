@@ -1287,6 +1287,7 @@ serve-running =
     Läuft unter { $address } (Strg-C beendet)
     Die Spiele liegen in { $database }
 serve-network = In deinem Netzwerk: { $address }
+serve-desk = Die Verwaltung: { $address }
 serve-local = Nur dieser Computer kann sich verbinden. Für Freunde in deinem Netzwerk starte mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-status = Tische: { $tables } · Leute: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Beendet. Wenn du den Server wieder startest, geht jede Partie dort weiter, wo sie war.
@@ -1315,7 +1316,7 @@ serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur m
 desk-title = Verwaltung
 desk-token = Verwaltungskennwort
 desk-token-what = Der Server wurde damit gestartet (--admin-token). Dieser Tab behält es, bis er geschlossen wird.
-desk-forget = Verwaltung sperren
+desk-forget = Abmelden
 desk-load = Auslastung
 desk-orders = Anweisungen
 desk-tables = Tische und Personen

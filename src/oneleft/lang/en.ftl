@@ -1271,6 +1271,7 @@ serve-running =
     Running at { $address } (Ctrl-C to stop)
     Games are stored in { $database }
 serve-network = On your network: { $address }
+serve-desk = The operator’s desk: { $address }
 serve-local = Only this computer can connect. For friends on your network, start with --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-status = tables: { $tables } · people: { $people } · moves/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Stopped. Games resume where they left off when you start the server again.
@@ -1299,7 +1300,7 @@ serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEF
 desk-title = Host’s desk
 desk-token = Admin token
 desk-token-what = The server was started with it (--admin-token). This tab keeps it until it is closed.
-desk-forget = Lock the desk
+desk-forget = Sign out
 desk-load = Load
 desk-orders = Orders
 desk-tables = Tables and people

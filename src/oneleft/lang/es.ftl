@@ -1303,6 +1303,7 @@ serve-running =
     En marcha en { $address } (Ctrl-C para detener)
     Las partidas se guardan en { $database }
 serve-network = En tu red: { $address }
+serve-desk = La administración: { $address }
 serve-local = Solo se puede conectar esta computadora. Para amigos de tu red, empieza con --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-status = mesas: { $tables } · personas: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Detenido. Las partidas seguirán donde quedaron cuando vuelvas a iniciar el servidor.
@@ -1331,7 +1332,7 @@ serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONE
 desk-title = Administración
 desk-token = Clave de administración
 desk-token-what = El servidor se inició con ella (--admin-token). Esta pestaña la guarda hasta que se cierra.
-desk-forget = Cerrar la administración
+desk-forget = Cerrar sesión
 desk-load = Carga
 desk-orders = Órdenes
 desk-tables = Mesas y personas

@@ -1307,6 +1307,7 @@ serve-running =
     En marche sur { $address } (Ctrl-C pour arrêter)
     Les parties sont enregistrées dans { $database }
 serve-network = Sur ton réseau : { $address }
+serve-desk = L’administration : { $address }
 serve-local = Seul cet ordinateur peut se connecter. Pour des amis de ton réseau, lance avec --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-status = tables : { $tables } · personnes : { $people } · coups/s : { $moves } · p99 : { $milliseconds } ms
 serve-stopped = Arrêté. Les parties reprendront où elles en étaient quand tu relanceras le serveur.
@@ -1335,7 +1336,7 @@ serve-test-clock = ONELEFT_TEST_CLOCK règle l’horloge du serveur. Il faut ONE
 desk-title = Administration
 desk-token = Clé d’administration
 desk-token-what = Le serveur a été lancé avec elle (--admin-token). Cet onglet la garde jusqu’à sa fermeture.
-desk-forget = Verrouiller l’administration
+desk-forget = Se déconnecter
 desk-load = Charge
 desk-orders = Consignes
 desk-tables = Tables et personnes

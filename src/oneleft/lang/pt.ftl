@@ -1303,6 +1303,7 @@ serve-running =
     Rodando em { $address } (Ctrl-C para parar)
     As partidas ficam guardadas em { $database }
 serve-network = Na sua rede: { $address }
+serve-desk = A administração: { $address }
 serve-local = Só este computador pode se conectar. Para amigos da sua rede, inicie com --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-status = mesas: { $tables } · pessoas: { $people } · jogadas/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Parado. As partidas continuam de onde pararam quando você iniciar o servidor de novo.
@@ -1331,7 +1332,7 @@ serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT
 desk-title = Administração
 desk-token = Chave de administração
 desk-token-what = O servidor foi iniciado com ela (--admin-token). Esta aba a guarda até ser fechada.
-desk-forget = Trancar a administração
+desk-forget = Sair
 desk-load = Carga
 desk-orders = Ordens
 desk-tables = Mesas e pessoas
