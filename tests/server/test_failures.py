@@ -169,7 +169,7 @@ def test_a_claim_that_fails_does_not_end_the_schedulers_round(url, caplog, monke
         async with seeded_node(url) as node:
             room_id = await open_table(node)
             node.live_tables[room_id].stale = True
-            monkeypatch.setattr(node.store, "claim", broken_read(KeyError("R7")))
+            monkeypatch.setattr(node.homes, "claim", broken_read(KeyError("R7")))
             await Scheduler(node).sweep()
             assert not node.live_tables[room_id].stale
 
@@ -256,7 +256,15 @@ def test_a_sweep_of_many_tables_leaves_time_between_them(monkeypatch):
         node.live_tables.pop("94", None)  # unloaded meanwhile
 
     tables = {str(number): SimpleNamespace(room=SimpleNamespace(id=str(number))) for number in range(95)}
-    node = SimpleNamespace(live_tables=tables, heartbeat=nothing, errors_as_refusals=awaited, clock=Clock())
+    homes = SimpleNamespace(was_silent=False, release=nothing)
+    node = SimpleNamespace(
+        live_tables=tables,
+        heartbeat=nothing,
+        errors_as_refusals=awaited,
+        clock=Clock(),
+        homes=homes,
+        away_from_home=list,
+    )
     keeper = Scheduler(node)
     monkeypatch.setattr(keeper, "claim_due_tables", nothing)
     monkeypatch.setattr(keeper, "sweep_table", sweep_table)
