@@ -9,6 +9,7 @@ from sqlalchemy import select
 from oneleft.protocol import names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
+from oneleft.server import stored_names
 from oneleft.server.identities import Identities
 from oneleft.server.migrations import migrate, scripts
 from oneleft.server.names import Names
@@ -141,10 +142,10 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
             asked = p.OwnerAsks(**device(LAPTOP, proof=own.proof))
             await there.release(asked)
             assert await refusal(here.export(asked)) == "no-proof"
-            assert players.statistics("Ana").rated == [old]
+            assert players.statistics("Ana").rated == []
             assert (await here.who("Ana", PHONE, "")).id != (await here.who("Ana", LAPTOP, "")).id == before
             own = await there.claim(p.ClaimName(**device(LAPTOP, recovery=new_code())), HOST)
-            assert own.passkeys == []
+            assert (own.passkeys, own.matches, players.statistics("Ana").rated) == ([], 1, [])
             assert await refusal(here.sign_in(p.SignIn(**device(PHONE, recovery=code)), HOST)) == "wrong-recovery"
 
             # deleted, and others keep what they made of it
@@ -159,6 +160,22 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
             career = players.career("Bo")
             assert career.opponents == []
             assert [(seat.name, seat.won) for seat in career.matches[0].seats] == [("", True), ("Bo", False)]
+
+    asyncio.run(main())
+
+
+def test_the_host_frees_a_name_with_its_rating(tmp_path):
+    """For owners who have lost their keys: they claim the name again on the device with which they claimed it."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    prepare(url)
+
+    async def main():
+        async with two_nodes(url) as (names, _):
+            claim = p.ClaimName(**device(LAPTOP, recovery=new_code()))
+            await names.claim(claim, HOST)
+            assert stored_names.release_for_host(names.node.store, "ana")
+            await names.claim(claim, HOST)
+            assert [row.rating for row in Players(names.node.store).statistics("Ana").rated] == [1650.0]
 
     asyncio.run(main())
 

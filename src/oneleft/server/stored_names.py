@@ -154,11 +154,16 @@ def read_results(store: Store, person: str) -> tuple[Any, list[Any]]:
         return rating, list(connection.execute(results.order_by(RESULTS.c.ended, RESULTS.c.room)))
 
 
-def release(store: Store, person: str) -> None:
-    """Give a name up. Its rating and results are those of the player who claimed it, as before."""
+def release(store: Store, person: str, keep_rating: bool = False) -> None:
+    """Give a name up. Its results are those of the player who claimed it, as before.
+
+    The owner loses the rating: else one could release the name before a match is lost, and claim it again.
+    """
     with store.begin() as connection:
         before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar_one()
         forget_keys(connection, person)
+        if not keep_rating:
+            connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
         rename(connection, person, before)
 
 
@@ -180,5 +185,5 @@ def release_for_host(store: Store, player: str) -> bool:
     with store.begin() as connection:
         person = connection.execute(select(NAMES.c.person).where(NAMES.c.player == player)).scalar()
     if person is not None:
-        release(store, person)
+        release(store, person, keep_rating=True)
     return person is not None
