@@ -6,15 +6,18 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
+from oneleft.bots.levels import LEVELS
 from oneleft.protocol import names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
+from oneleft.room.rated import is_of_house
 from oneleft.server import stored_names
 from oneleft.server.identities import Identities
 from oneleft.server.migrations import migrate, scripts
 from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
+from oneleft.server.ratings import rating_of_bot
 from oneleft.server.schema import NAMES, RATINGS, RESULTS, ROOMS
 from oneleft.server.store import Store
 from oneleft.server.stored_ratings import count_results
@@ -111,7 +114,7 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
         async with two_nodes(url) as (here, there):
             players, store = Players(here.node.store), here.node.store
             [old] = players.statistics("Ana").rated
-            assert (old.tag, old.rating, old.bot) == (before[:6], 1650.0, False)
+            assert (old.tag, old.rating) == (before[:6], 1650.0)
 
             # claimed here, known there
             code = new_code()
@@ -200,45 +203,49 @@ def ratings_in(store):
         return {row.person: row for row in connection.execute(select(RATINGS))}
 
 
-def test_a_level_of_bots_has_one_rating_however_many_seats(store):
-    claim_directly(store, "ana+")
-    rows = [
-        row_of("t", 0, "Ana", "ana+", "won"),
-        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
-        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
-    ]
+def count(store, *rows):
     with store.begin() as connection:
-        count_results(connection, rows)
+        count_results(connection, list(rows))
+
+
+def test_bots_are_opponents_whose_ratings_never_change(store):
+    """Else one could lift a bot with puppets, and then beat it."""
+    claim_directly(store, *(f"puppet {number}+" for number in range(20)), "ana+", "bo+")
+    count(store, row_of("first", 0, "Bo", "bo+", "won"), row_of("first", 1, "sharp", "bot sharp", "lost", bot=True))
+    for number in range(20):
+        puppet = row_of(f"t{number}", 0, "P", f"puppet {number}+", "lost")
+        count(store, puppet, row_of(f"t{number}", 1, "sharp", "bot sharp", "won", bot=True))
+    count(store, row_of("last", 0, "Ana", "ana+", "won"), row_of("last", 1, "sharp", "bot sharp", "lost", bot=True))
     ratings = ratings_in(store)
-    assert {person: row.matches for person, row in ratings.items()} == {"ana+": 1, "bot easy": 1}
-    assert ratings["ana+"].rating > 1500 > ratings["bot easy"].rating
-    assert 1500 - ratings["bot easy"].rating == pytest.approx(ratings["ana+"].rating - 1500)  # two wins, two losses
-    ana, bot = Players(store).leaderboard(10)
-    assert (ana.bot, bot.bot, bot.name, bot.tag) == (False, True, "easy", "")
+    assert ratings["ana+"].rating == ratings["bo+"].rating > 1500
+    assert "bot sharp" not in ratings
+    assert {rank.name for rank in Players(store).leaderboard(10)} == {"Ana", "Bo", "P"}
 
 
-def test_bots_do_not_play_against_themselves(store):
-    claim_directly(store, "ana+")
-    rows = [
-        row_of("t", 0, "Ana", "ana+", "lost"),
-        row_of("t", 1, "easy", "bot easy", "won", bot=True),
-        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
-    ]
+def test_every_bot_that_is_rated_has_a_rating():
+    levels = [level for level in LEVELS if is_of_house(level)]
+    assert {"easy", "expert", "hunter"} <= set(levels)
+    by_strength = sorted(levels, key=lambda level: rating_of_bot(level).rating)
+    assert (by_strength[0], by_strength[-1]) == ("random", "expert")
+    assert rating_of_bot("hunter") == rating_of_bot("sharp") > rating_of_bot("steady") == (1500, 50)
+
+
+def test_a_better_bot_is_worth_more_and_each_seat_counts(store):
+    people = ("ana+", "bo+", "cy+")
+    claim_directly(store, *people)
+    for person, bots in zip(people, (["easy"], ["keen"], ["easy", "easy"]), strict=True):
+        beaten = [row_of(person, seat, bot, f"bot {bot}", "lost", bot=True) for seat, bot in enumerate(bots, 1)]
+        count(store, row_of(person, 0, person, person, "won"), *beaten)
+    ana, bo, cy = (ratings_in(store)[person].rating for person in people)
+    assert 1500 < ana < bo
+    assert ana < cy
+
+
+def test_a_name_that_is_deleted_during_a_match_against_bots(store):
+    count(store, row_of("t", 0, "Ana", "ana+", "won"), row_of("t", 1, "easy", "bot easy", "lost", bot=True))
+    assert ratings_in(store) == {}
     with store.begin() as connection:
-        count_results(connection, rows)
-    ratings = ratings_in(store)
-    assert ratings["bot easy"].rating > 1500 > ratings["ana+"].rating
-
-
-def test_a_player_called_like_a_bot_is_not_that_bot(store):
-    claim_directly(store, "ana+", "easy+")
-    rows = [
-        row_of("t", 0, "easy", "easy+", "won"),
-        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
-    ]
-    with store.begin() as connection:
-        count_results(connection, rows)
-    assert [rank.bot for rank in Players(store).statistics("easy").rated] == [False]
+        assert [row.person for row in connection.execute(select(RESULTS).order_by(RESULTS.c.seat))] == ["", "bot easy"]
 
 
 def test_a_name_that_is_deleted_during_a_match_leaves_the_others_their_ratings(store):

@@ -10,7 +10,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from oneleft.room.daily import seconds_of
 from oneleft.room.rated import BYSTANDER, is_claimed
-from oneleft.room.results import BOT_PREFIX
 
 from .ratings import Ratings
 from .schema import NAMES, RATINGS, RESULTS, ROOMS
@@ -51,18 +50,19 @@ def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
     for row in results:
         row["new_rating"] = row["new_deviation"] = None
     people = {row["person"] for row in results if row["rating"]}
-    if not people:
-        return
     before = select(RATINGS).where(RATINGS.c.person.in_(people)).order_by(RATINGS.c.person)
     ratings = Ratings(connection.execute(before.with_for_update()))  # SQLite has one writer and ignores it
     ratings.count(SimpleNamespace(**row) for row in results)
     for row in results:
         if after := ratings.after.get((row["room"], row["match"], row["person"])):
             row["new_rating"], row["new_deviation"] = after
+    rows = ratings.rows()
+    if not rows:
+        return
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     insert = dialect.insert(RATINGS)
     changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
-    connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), ratings.rows())
+    connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), rows)
 
 
 def results_of(player: str, person: str = "") -> tuple[Any, ...]:
@@ -122,6 +122,5 @@ def daily_prefix(day: str) -> str:
 def leaderboard(store: Store, most: int, player: str = "") -> list[Any]:
     """The best rated players: all, or the people with this name."""
     found = select(RATINGS).order_by(RATINGS.c.bound.desc(), RATINGS.c.person).limit(most)
-    is_named = (RATINGS.c.player == player) & ~RATINGS.c.person.startswith(BOT_PREFIX)
     with store.begin() as connection:
-        return list(connection.execute(found.where(is_named) if player else found))
+        return list(connection.execute(found.where(RATINGS.c.player == player) if player else found))
