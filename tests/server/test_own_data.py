@@ -1,10 +1,11 @@
 """What a claimed name takes over, what its owner exports and deletes, and several nodes on one database."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from oneleft.bots.levels import LEVELS
 from oneleft.protocol import names as p
@@ -196,6 +197,28 @@ def claim_directly(store, *persons):
         for person in persons:
             name = {"person": person, "before": person, "player": person, "look": person, "name": person}
             connection.execute(NAMES.insert(), name | {"claimed": 0.0, "recovery": ""})
+
+
+def test_two_passkeys_that_are_removed_at_once_leave_one(store):
+    claim_directly(store, "ana+")
+    for passkey in ("first", "second"):
+        key = {"id": passkey, "person": "ana+", "credential": b"", "public_key": b"", "counter": 0, "added": 0.0}
+        assert stored_names.add_passkey(store, key)
+
+    waiting = ["second"]
+
+    def remove_the_other(connection, cursor, statement, *_):
+        if statement.startswith("DELETE") and waiting:
+            waiting.clear()
+            with ThreadPoolExecutor() as pool:
+                assert pool.submit(stored_names.remove_passkey, store, "ana+", "second").result()
+
+    event.listen(store.engine, "before_cursor_execute", remove_the_other)
+    assert not stored_names.remove_passkey(store, "ana+", "first")
+    assert [row.id for row in stored_names.read_owned(store, "ana+").passkeys] == ["first"]
+    stored_names.set_recovery(store, "ana+", "a digest")
+    assert not stored_names.remove_passkey(store, "ana+", "second")
+    assert stored_names.remove_passkey(store, "ana+", "first")
 
 
 def ratings_in(store):

@@ -131,14 +131,14 @@ def add_passkey(store: Store, passkey: dict[str, Any]) -> bool:
 
 def remove_passkey(store: Store, person: str, passkey: str) -> bool:
     """Whether it could be removed: not the last key of a name."""
+    own, other = PASSKEYS.c.person == person, PASSKEYS.alias()
+    has_other = select(other.c.id).where(other.c.person == person, other.c.id != passkey).exists()
+    name = select(NAMES.c.recovery).where(NAMES.c.person == person)
+    has_code = name.where(NAMES.c.recovery != "").exists()
     with store.begin() as connection:
-        locked = select(NAMES.c.recovery).where(NAMES.c.person == person).with_for_update()
-        recovery = connection.execute(locked).scalar_one()
-        own = list(connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person == person)).scalars())
-        if passkey not in own or (len(own) == 1 and not recovery):
-            return False
-        connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == passkey))
-    return True
+        connection.execute(name.with_for_update())  # on PostgreSQL; on SQLite the deletion locks the database
+        removed = delete(PASSKEYS).where(own, PASSKEYS.c.id == passkey, has_other | has_code)
+        return bool(connection.execute(removed).rowcount)
 
 
 def set_recovery(store: Store, person: str, recovery: str) -> None:
