@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, select, text
 
 from oneleft.bots.levels import LEVELS
 from oneleft.protocol import names as p
@@ -219,6 +219,33 @@ def test_two_passkeys_that_are_removed_at_once_leave_one(store):
     stored_names.set_recovery(store, "ana+", "a digest")
     assert not stored_names.remove_passkey(store, "ana+", "second")
     assert stored_names.remove_passkey(store, "ana+", "first")
+
+
+@pytest.mark.slow
+def test_a_name_that_goes_while_a_match_ends_leaves_no_rating(postgres_url):
+    store = Store(postgres_url)
+    store.open()
+    claim_directly(store, "di+", "ed+")
+
+    def is_waiting():
+        with store.begin() as connection:
+            waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+            return connection.execute(waiting).scalar_one() > 0
+
+    with ThreadPoolExecutor() as pool:
+        with store.begin() as connection:
+            count_results(connection, [row_of("r", 0, "Di", "di+", "won"), row_of("r", 1, "Ed", "ed+", "lost")])
+            going = pool.submit(stored_names.release, store, "di+")
+            while not going.done() and not is_waiting():
+                pass
+        going.result()
+    try:
+        assert {"di+", "ed+"} & ratings_in(store).keys() == {"ed+"}
+    finally:
+        with store.begin() as connection:
+            for table in (NAMES, RATINGS, RESULTS):
+                connection.execute(table.delete())
+        store.close()
 
 
 def ratings_in(store):

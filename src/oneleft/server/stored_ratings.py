@@ -34,9 +34,13 @@ def count_results(connection: Connection, results: list[dict[str, Any]]) -> None
 
 
 def forget_the_gone(connection: Connection, results: list[dict[str, Any]]) -> None:
-    """A player whose name was released or deleted during a match is nobody in particular. The others' results count."""
+    """A player whose name was released or deleted during a match is nobody in particular. The others' results count.
+
+    On PostgreSQL no name that is there can go before the results are written.
+    """
     people = {row["person"] for row in results if is_claimed(row["person"])}
-    gone = people - set(connection.execute(select(NAMES.c.person).where(NAMES.c.person.in_(people))).scalars())
+    there = select(NAMES.c.person).where(NAMES.c.person.in_(people)).with_for_update(read=True)
+    gone = people - set(connection.execute(there).scalars())
     for row in results:
         if row["person"] in gone:
             row["person"], row["rating"] = "", row["rating"] and BYSTANDER
@@ -50,19 +54,19 @@ def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
     for row in results:
         row["new_rating"] = row["new_deviation"] = None
     people = {row["person"] for row in results if row["rating"]}
+    if not people:
+        return
     before = select(RATINGS).where(RATINGS.c.person.in_(people)).order_by(RATINGS.c.person)
     ratings = Ratings(connection.execute(before.with_for_update()))  # SQLite has one writer and ignores it
     ratings.count(SimpleNamespace(**row) for row in results)
     for row in results:
         if after := ratings.after.get((row["room"], row["match"], row["person"])):
             row["new_rating"], row["new_deviation"] = after
-    rows = ratings.rows()
-    if not rows:
-        return
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    insert = dialect.insert(RATINGS)
-    changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
-    connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), rows)
+    if rows := ratings.rows():
+        dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+        insert = dialect.insert(RATINGS)
+        changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
+        connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), rows)
 
 
 def results_of(player: str, person: str = "") -> tuple[Any, ...]:
