@@ -184,6 +184,25 @@ def test_the_host_frees_a_name_with_its_rating(tmp_path):
     asyncio.run(main())
 
 
+def test_what_ends_after_the_name_was_claimed_is_its_owners_too(tmp_path):
+    """The seat was taken before, so it is that of the player without a mark."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    before = prepare(url)
+
+    async def main():
+        async with two_nodes(url) as (names, _):
+            own = await names.claim(p.ClaimName(**device(LAPTOP, recovery=new_code())), HOST)
+            count(names.node.store, row_of("late", 0, "Ana", before), row_of("late", 1, "Bo", ""))
+            asked = p.OwnerAsks(**device(LAPTOP, proof=own.proof))
+            data = await names.export(asked)
+            assert (data.name.matches, [row.room for row in data.results]) == (2, ["late", "old"])
+            await names.delete(asked)
+            with names.node.store.begin() as connection:
+                assert {row.name for row in connection.execute(select(RESULTS))} == {"", "Bo"}
+
+    asyncio.run(main())
+
+
 @pytest.fixture
 def store(tmp_path):
     made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")

@@ -49,11 +49,12 @@ def find_passkey(store: Store, passkey: str) -> Any:
 
 def read_owned(store: Store, person: str) -> Owned:
     with store.begin() as connection:
+        name = connection.execute(select(NAMES).where(NAMES.c.person == person)).one()
         return Owned(
-            connection.execute(select(NAMES).where(NAMES.c.person == person)).one(),
+            name,
             connection.execute(select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.added)).all(),
             connection.execute(select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.since)).all(),
-            connection.execute(select(func.count()).where(*results_of("", person))).scalar_one(),
+            connection.execute(select(func.count()).where(*results_of("", person, name.before))).scalar_one(),
         )
 
 
@@ -148,8 +149,8 @@ def set_recovery(store: Store, person: str, recovery: str) -> None:
 
 def read_results(store: Store, person: str) -> tuple[Any, list[Any]]:
     """The rating of a player, or None, and all results."""
-    results = select(RESULTS).where(RESULTS.c.person == person)
     with store.begin(patience=60) as connection:
+        results = select(RESULTS).where(played_by(connection, person))
         rating = connection.execute(select(RATINGS).where(RATINGS.c.person == person)).one_or_none()
         return rating, list(connection.execute(results.order_by(RESULTS.c.ended, RESULTS.c.room)))
 
@@ -170,9 +171,16 @@ def release(store: Store, person: str, keep_rating: bool = False) -> None:
 def delete_data(store: Store, person: str) -> None:
     """Delete a name with all that is known of its owner. What others made of the same matches stays true."""
     with store.begin(patience=60) as connection:
+        own = played_by(connection, person)
         forget_keys(connection, person)
         connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
-        connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(NOBODY))
+        connection.execute(update(RESULTS).where(own).values(NOBODY))
+
+
+def played_by(connection: Connection, person: str) -> Any:
+    """Which results are the owner's: also those of seats that were taken before the name was claimed."""
+    before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar()
+    return RESULTS.c.person.in_((person, before or person))
 
 
 def forget_keys(connection: Connection, person: str) -> None:

@@ -69,12 +69,12 @@ def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
         connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), rows)
 
 
-def results_of(player: str, person: str = "") -> tuple[Any, ...]:
-    """Which results count under a name, or for one person: not those of bots.
+def results_of(player: str, *persons: str) -> tuple[Any, ...]:
+    """Which results count under a name, or for one person, who may have several ids: not those of bots.
 
     Deals of the day have a ranking of their own.
     """
-    whose = RESULTS.c.person == person if person else RESULTS.c.player == player
+    whose = RESULTS.c.person.in_(persons) if any(persons) else RESULTS.c.player == player
     return whose, ~RESULTS.c.bot, ~RESULTS.c.room.startswith(DAILY_PREFIX)
 
 
