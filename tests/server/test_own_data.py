@@ -19,7 +19,7 @@ from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
 from oneleft.server.ratings import rating_of_bot
-from oneleft.server.schema import NAMES, RATINGS, RESULTS, ROOMS
+from oneleft.server.schema import DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS, ROOMS
 from oneleft.server.store import Store
 from oneleft.server.stored_ratings import count_results
 from tests.support.in_process_nodes import seeded_node
@@ -216,6 +216,27 @@ def claim_directly(store, *persons):
         for person in persons:
             name = {"person": person, "before": person, "player": person, "look": person, "name": person}
             connection.execute(NAMES.insert(), name | {"claimed": 0.0, "recovery": ""})
+
+
+def test_a_key_for_a_name_that_is_gone_is_not_kept(tmp_path):
+    """The name was released between the look at the key and the entry of what it opens."""
+
+    async def main():
+        async with two_nodes(f"sqlite:///{tmp_path / 'tables.sqlite'}") as (names, _):
+            store = names.node.store
+            key = {"id": "k", "person": "ana+", "credential": b"", "public_key": b"", "counter": 0, "added": 0.0}
+            for is_there in (True, False):
+                if is_there:
+                    claim_directly(store, "ana+")
+                stored_names.sign_in(store, "laptop", "ana+", 0.0)
+                assert stored_names.add_passkey(store, key) == is_there
+                with store.begin() as connection:
+                    kept = [connection.execute(select(table)).all() for table in (DEVICES, PASSKEYS)]
+                assert [len(rows) for rows in kept] == [is_there] * 2
+                stored_names.release(store, "ana+")
+            assert await refusal(names.show("ana+")) == "no-proof"
+
+    asyncio.run(main())
 
 
 def test_two_passkeys_that_are_removed_at_once_leave_one(store):

@@ -6,7 +6,7 @@ from the request and the database, so every node answers alike.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from oneleft.protocol import names as p
 from oneleft.protocol.tables import Document
@@ -99,7 +99,7 @@ class Names:
     async def challenge(self, asked: p.AskChallenge, host: Host) -> p.Challenge:
         device = self.identities.person(clean_name(asked.nickname), asked.person) if asked.nickname else ""
         own = await self.signed_in(device)
-        owned = None if own is None else await ask(self.node, stored.read_owned, self.node.store, own.person)
+        owned = None if own is None else await self.owned(own.person)
         player, passkeys = (device, []) if owned is None else (owned.name.person, list(owned.passkeys))
         return self.keys.challenge(player, asked.person, passkeys, host)
 
@@ -115,7 +115,7 @@ class Names:
     async def change_keys(self, asked: p.ChangeKeys, host: Host) -> p.OwnName:
         person, store = await self.owner(asked), self.node.store
         if asked.remove:
-            owned = await ask(self.node, stored.read_owned, store, person)
+            owned = await self.owned(person)
             passkey = next((row.id for row in owned.passkeys if row.id[:SHOWN_ID] == asked.remove), "")
             if not await ask(self.node, stored.remove_passkey, store, person, passkey):
                 raise Refused("last-key")
@@ -134,7 +134,7 @@ class Names:
 
     async def export(self, asked: p.OwnerAsks) -> p.OwnData:
         person = await self.owner(asked)
-        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        owned = await self.owned(person)
         rating, results = await ask(self.node, stored.read_results, self.node.store, person)
         return p.OwnData(
             exported=self.node.clock.now(),
@@ -150,9 +150,16 @@ class Names:
     async def delete(self, asked: p.OwnerAsks) -> None:
         await ask(self.node, stored.delete_data, self.node.store, await self.owner(asked))
 
+    async def owned(self, person: str) -> stored.Owned:
+        """All that is an owner's. It is refused if the name has been released meanwhile."""
+        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        if owned is None:
+            raise Refused("no-proof")
+        return cast("stored.Owned", owned)
+
     async def show(self, person: str, proof_for: str = "") -> p.OwnName:
         """A name for its owner; for a device that has just shown a key with a proof of that."""
-        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        owned = await self.owned(person)
         return self.describe(owned, self.proofs.make("", person, proof_for) if proof_for else "")
 
     def describe(self, owned: stored.Owned, proof: str = "") -> p.OwnName:

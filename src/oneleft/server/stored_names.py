@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, Table, delete, func, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .schema import ANSWERED, DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS
@@ -47,10 +47,11 @@ def find_passkey(store: Store, passkey: str) -> Any:
         return connection.execute(found.where(PASSKEYS.c.id == passkey)).one_or_none()
 
 
-def read_owned(store: Store, person: str) -> Owned:
+def read_owned(store: Store, person: str) -> Owned | None:
+    """A name with all that is its owner's, or None if it is released meanwhile."""
     with store.begin() as connection:
-        name = connection.execute(select(NAMES).where(NAMES.c.person == person)).one()
-        return Owned(
+        name = connection.execute(select(NAMES).where(NAMES.c.person == person)).one_or_none()
+        return name and Owned(
             name,
             connection.execute(select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.added)).all(),
             connection.execute(select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.since)).all(),
@@ -80,10 +81,18 @@ def rename(connection: Connection, person: str, to: str) -> None:
 
 def add_device(connection: Connection, device: str, person: str, now: float) -> None:
     connection.execute(delete(DEVICES).where(DEVICES.c.device == device))
-    connection.execute(DEVICES.insert().values(device=device, person=person, since=now))
+    insert_for_name(connection, DEVICES, {"device": device, "person": person, "since": now})
     own = select(DEVICES.c.device).where(DEVICES.c.person == person).order_by(DEVICES.c.since.desc())
     kept = list(connection.execute(own.limit(MOST_DEVICES)).scalars())
     connection.execute(delete(DEVICES).where(DEVICES.c.person == person, DEVICES.c.device.not_in(kept)))
+
+
+def insert_for_name(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row, unless the name is gone; whether it was there. On PostgreSQL it cannot go before the commit."""
+    values = [literal(value, table.c[column].type) for column, value in row.items()]
+    there = select(*values).select_from(NAMES).where(NAMES.c.person == row["person"]).with_for_update(read=True)
+    inserted = table.insert().from_select(list(row), there).returning(table.c.person)
+    return connection.execute(inserted).one_or_none() is not None
 
 
 def sign_in(store: Store, device: str, person: str, now: float) -> None:
@@ -118,16 +127,15 @@ def note_use(store: Store, passkey: str, counter: int) -> None:
 
 
 def add_passkey(store: Store, passkey: dict[str, Any]) -> bool:
-    """Whether it could be added: not one too many, nor one that somebody has already."""
+    """Whether it could be added: not one too many, nor one that somebody has already, nor to a name that is gone."""
     own = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == passkey["person"])
     try:
         with store.begin() as connection:
             if connection.execute(own).scalar_one() >= MOST_PASSKEYS:
                 return False
-            connection.execute(PASSKEYS.insert(), passkey)
+            return insert_for_name(connection, PASSKEYS, passkey)
     except IntegrityError:
         return False
-    return True
 
 
 def remove_passkey(store: Store, person: str, passkey: str) -> bool:
@@ -161,7 +169,9 @@ def release(store: Store, person: str, keep_rating: bool = False) -> None:
     The owner loses the rating: else one could release the name before a match is lost, and claim it again.
     """
     with store.begin() as connection:
-        before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar_one()
+        before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar()
+        if before is None:
+            return  # somebody was faster
         forget_keys(connection, person)
         if not keep_rating:
             connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
