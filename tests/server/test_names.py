@@ -128,6 +128,18 @@ def test_a_stranger_gets_in_under_a_claimed_name_nowhere(tmp_path, path, documen
     run(story, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("claimed", "given"), [("bill", "\u0412ILL"), ("BILL", "\u0432ill"), ("Ana", "Ana \u221a"), ("vera", "\u03bdera")]
+)
+def test_what_looks_like_a_claimed_name_in_capitals_belongs_to_it_too(tmp_path, claimed, given):
+    async def story(app):
+        await Device(app, claimed, "laptop").claim()
+        assert await Device(app, given, "stranger").sit() == "name-owned"
+        assert (await Device(app, "Berta", "stranger").sit())["name"] == "Berta"
+
+    run(story, tmp_path)
+
+
 def test_nobody_comes_back_to_a_tournament_under_a_name_that_is_another_s_meanwhile(tmp_path):
     async def story(app):
         tournaments = app.front.http_app.state.tournaments

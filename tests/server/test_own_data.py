@@ -214,7 +214,14 @@ def store(tmp_path):
 def claim_directly(store, *persons):
     with store.begin() as connection:
         for person in persons:
-            name = {"person": person, "before": person, "player": person, "look": person, "name": person}
+            name = {
+                "person": person,
+                "before": person,
+                "player": person,
+                "look": person,
+                "capitals": person,
+                "name": person,
+            }
             connection.execute(NAMES.insert(), name | {"claimed": 0.0, "recovery": ""})
 
 

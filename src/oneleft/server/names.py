@@ -46,7 +46,7 @@ class Names:
 
     async def find(self, name: str) -> Any:
         """The claimed name that is the same as this one, or looks like it; or None."""
-        return await ask(self.node, stored.find_name, self.node.store, player_key(name), self.identities.look(name))
+        return await ask(self.node, stored.find_name, self.node.store, player_key(name), self.identities.looks(name))
 
     def device_of(self, asked: Asker) -> str:
         return self.identities.person(clean_name(asked.nickname), asked.person)
@@ -72,8 +72,8 @@ class Names:
             recovery = self.keys.recovery(person, asked.recovery)
         else:
             passkey = await self.keys.new_passkey(asked.passkey, asked.person, person, host)
-        look = self.identities.look(name)
-        row = {"person": person, "before": before, "player": player_key(name), "look": look, "name": name}
+        row = {"person": person, "before": before, "player": player_key(name), "name": name}
+        row |= self.identities.looks(name)
         if not await ask(
             self.node, stored.claim, self.node.store, row | {"claimed": now, "recovery": recovery}, passkey
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, delete, func, literal, select, update
+from sqlalchemy import Connection, Table, delete, func, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .schema import ANSWERED, DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS
@@ -33,9 +33,9 @@ def name_of_device(store: Store, device: str) -> Any:
         return connection.execute(found).one_or_none()
 
 
-def find_name(store: Store, player: str, look: str) -> Any:
+def find_name(store: Store, player: str, looks: dict[str, str]) -> Any:
     """The claimed name that is the same or looks the same, or None."""
-    found = select(NAMES).where((NAMES.c.player == player) | (NAMES.c.look == look))
+    found = select(NAMES).where(or_(NAMES.c.player == player, *(NAMES.c[key] == look for key, look in looks.items())))
     with store.begin() as connection:
         return connection.execute(found.order_by(NAMES.c.player != player).limit(1)).one_or_none()
 
