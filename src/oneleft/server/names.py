@@ -6,7 +6,7 @@ from the request and the database, so every node answers alike.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from oneleft.protocol import names as p
 from oneleft.protocol.tables import Document
@@ -155,7 +155,7 @@ class Names:
         owned = await ask(self.node, stored.read_owned, self.node.store, person)
         if owned is None:
             raise Refused("no-proof")
-        return cast("stored.Owned", owned)
+        return owned
 
     async def show(self, person: str, proof_for: str = "") -> p.OwnName:
         """A name for its owner; for a device that has just shown a key with a proof of that."""

@@ -51,7 +51,9 @@ def read_owned(store: Store, person: str) -> Owned | None:
     """A name with all that is its owner's, or None if it is released meanwhile."""
     with store.begin() as connection:
         name = connection.execute(select(NAMES).where(NAMES.c.person == person)).one_or_none()
-        return name and Owned(
+        if name is None:
+            return None
+        return Owned(
             name,
             connection.execute(select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.added)).all(),
             connection.execute(select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.since)).all(),
