@@ -9,6 +9,8 @@ from sqlalchemy import select
 
 from oneleft.protocol.names import MadePasskey
 from oneleft.protocol.recovery_codes import new_code
+from oneleft.protocol.tournaments import JoinTournament, OpenTournament
+from oneleft.room.commands import digest
 from oneleft.room.error_codes import Refused
 from oneleft.server import passkeys
 from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
@@ -17,6 +19,7 @@ from oneleft.server.passkeys import to_base64
 from oneleft.server.schema import ANSWERED, DEVICES, NAMES, PASSKEYS
 from tests.support.in_process_app import in_process_app
 from tests.support.soft_passkey import SoftPasskey
+from tests.support.tournament_app import code_of
 
 SECONDS = 60
 NAMED = "games.localhost"
@@ -121,6 +124,40 @@ def test_a_stranger_gets_in_under_a_claimed_name_nowhere(tmp_path, path, documen
         refused = await app.http.post(path, json=stranger.who | document)
         assert (refused.status_code, refused.json()["code"]) == (409, "name-owned")
         assert (await app.http.post(path, json=ana.who | document)).is_success
+
+    run(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("claimed", "given"), [("bill", "\u0412ILL"), ("BILL", "\u0432ill"), ("Ana", "Ana \u221a"), ("vera", "\u03bdera")]
+)
+def test_what_looks_like_a_claimed_name_in_capitals_belongs_to_it_too(tmp_path, claimed, given):
+    async def story(app):
+        await Device(app, claimed, "laptop").claim()
+        assert await Device(app, given, "stranger").sit() == "name-owned"
+        assert (await Device(app, "Berta", "stranger").sit())["name"] == "Berta"
+
+    run(story, tmp_path)
+
+
+def test_nobody_comes_back_to_a_tournament_under_a_name_that_is_another_s_meanwhile(tmp_path):
+    async def story(app):
+        tournaments = app.front.http_app.state.tournaments
+        opened = await tournaments.open(OpenTournament(name="Cup", person="h" * 32), "")
+        cup = opened.tournament.id
+
+        async def code_of_joining(device, nickname):
+            return await code_of(tournaments.join(cup, JoinTournament(nickname=nickname, person=secret_of(device)), ""))
+
+        for number, name in enumerate(("Ana", "Bo")):
+            assert await code_of_joining(name, name) == ""
+            await tournaments.leave(cup, digest(opened.token), number)
+        await Device(app, "Ana", "laptop").claim()
+        await Device(app, "Bo", "Bo").claim()
+        assert await code_of_joining("Ana", "Cy") == await code_of_joining("Ana", "Ana") == "name-owned"
+        assert await code_of_joining("Bo", "Bo") == ""
+        shown = await tournaments.show(cup, "")
+        assert {row.name: row.left for row in shown.standings} == {"Ana": True, "Bo": False}
 
     run(story, tmp_path)
 
@@ -336,7 +373,7 @@ def test_guesses_are_limited_by_address_and_by_name(tmp_path):
         limits = Limits(names=Allowance(0.001, 10))
         async with asyncio.timeout(SECONDS), in_process_app(tmp_path, limits, rate=500) as app:
             ana = Device(app, "Ana", "laptop")
-            await ana.claim()
+            code, _ = await ana.claim()
             codes = [await ana.refused("/sign-in", recovery=new_code()) for _ in range(11)]
             assert codes == ["wrong-recovery"] * 8 + ["too-fast"] * 3  # claiming took two requests
             assert (await ana.sit())["name"] == "Ana"  # playing goes on
@@ -345,6 +382,7 @@ def test_guesses_are_limited_by_address_and_by_name(tmp_path):
             bucket.filled = 0.0  # others guess from many addresses
             app.front.gate.names.buckets.clear()
             assert await ana.refused("/sign-in", recovery=new_code()) == "too-fast"
+            await Device(app, "Ana", "phone").do("/sign-in", recovery=code)  # nobody locks the owner out
 
     asyncio.run(main())
 

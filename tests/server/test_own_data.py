@@ -1,20 +1,25 @@
 """What a claimed name takes over, what its owner exports and deletes, and several nodes on one database."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select, text
 
+from oneleft.bots.levels import LEVELS
 from oneleft.protocol import names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
+from oneleft.room.rated import is_of_house
+from oneleft.server import stored_names
 from oneleft.server.identities import Identities
 from oneleft.server.migrations import migrate, scripts
 from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
-from oneleft.server.schema import NAMES, RATINGS, RESULTS, ROOMS
+from oneleft.server.ratings import rating_of_bot
+from oneleft.server.schema import DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS, ROOMS
 from oneleft.server.store import Store
 from oneleft.server.stored_ratings import count_results
 from tests.support.in_process_nodes import seeded_node
@@ -110,7 +115,7 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
         async with two_nodes(url) as (here, there):
             players, store = Players(here.node.store), here.node.store
             [old] = players.statistics("Ana").rated
-            assert (old.tag, old.rating, old.bot) == (before[:6], 1650.0, False)
+            assert (old.tag, old.rating) == (before[:6], 1650.0)
 
             # claimed here, known there
             code = new_code()
@@ -141,10 +146,10 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
             asked = p.OwnerAsks(**device(LAPTOP, proof=own.proof))
             await there.release(asked)
             assert await refusal(here.export(asked)) == "no-proof"
-            assert players.statistics("Ana").rated == [old]
+            assert players.statistics("Ana").rated == []
             assert (await here.who("Ana", PHONE, "")).id != (await here.who("Ana", LAPTOP, "")).id == before
             own = await there.claim(p.ClaimName(**device(LAPTOP, recovery=new_code())), HOST)
-            assert own.passkeys == []
+            assert (own.passkeys, own.matches, players.statistics("Ana").rated) == ([], 1, [])
             assert await refusal(here.sign_in(p.SignIn(**device(PHONE, recovery=code)), HOST)) == "wrong-recovery"
 
             # deleted, and others keep what they made of it
@@ -163,6 +168,41 @@ def test_a_name_keeps_what_was_played_and_its_owner_has_it_exported_and_deleted(
     asyncio.run(main())
 
 
+def test_the_host_frees_a_name_with_its_rating(tmp_path):
+    """For owners who have lost their keys: they claim the name again on the device with which they claimed it."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    prepare(url)
+
+    async def main():
+        async with two_nodes(url) as (names, _):
+            claim = p.ClaimName(**device(LAPTOP, recovery=new_code()))
+            await names.claim(claim, HOST)
+            assert stored_names.release_for_host(names.node.store, "ana")
+            await names.claim(claim, HOST)
+            assert [row.rating for row in Players(names.node.store).statistics("Ana").rated] == [1650.0]
+
+    asyncio.run(main())
+
+
+def test_what_ends_after_the_name_was_claimed_is_its_owners_too(tmp_path):
+    """The seat was taken before, so it is that of the player without a mark."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    before = prepare(url)
+
+    async def main():
+        async with two_nodes(url) as (names, _):
+            own = await names.claim(p.ClaimName(**device(LAPTOP, recovery=new_code())), HOST)
+            count(names.node.store, row_of("late", 0, "Ana", before), row_of("late", 1, "Bo", ""))
+            asked = p.OwnerAsks(**device(LAPTOP, proof=own.proof))
+            data = await names.export(asked)
+            assert (data.name.matches, [row.room for row in data.results]) == (2, ["late", "old"])
+            await names.delete(asked)
+            with names.node.store.begin() as connection:
+                assert {row.name for row in connection.execute(select(RESULTS))} == {"", "Bo"}
+
+    asyncio.run(main())
+
+
 @pytest.fixture
 def store(tmp_path):
     made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
@@ -174,8 +214,85 @@ def store(tmp_path):
 def claim_directly(store, *persons):
     with store.begin() as connection:
         for person in persons:
-            name = {"person": person, "before": person, "player": person, "look": person, "name": person}
+            name = {
+                "person": person,
+                "before": person,
+                "player": person,
+                "look": person,
+                "capitals": person,
+                "name": person,
+            }
             connection.execute(NAMES.insert(), name | {"claimed": 0.0, "recovery": ""})
+
+
+def test_a_key_for_a_name_that_is_gone_is_not_kept(tmp_path):
+    """The name was released between the look at the key and the entry of what it opens."""
+
+    async def main():
+        async with two_nodes(f"sqlite:///{tmp_path / 'tables.sqlite'}") as (names, _):
+            store = names.node.store
+            key = {"id": "k", "person": "ana+", "credential": b"", "public_key": b"", "counter": 0, "added": 0.0}
+            for is_there in (True, False):
+                if is_there:
+                    claim_directly(store, "ana+")
+                stored_names.sign_in(store, "laptop", "ana+", 0.0)
+                assert stored_names.add_passkey(store, key) == is_there
+                with store.begin() as connection:
+                    kept = [connection.execute(select(table)).all() for table in (DEVICES, PASSKEYS)]
+                assert [len(rows) for rows in kept] == [is_there] * 2
+                stored_names.release(store, "ana+")
+            assert await refusal(names.show("ana+")) == "no-proof"
+
+    asyncio.run(main())
+
+
+def test_two_passkeys_that_are_removed_at_once_leave_one(store):
+    claim_directly(store, "ana+")
+    for passkey in ("first", "second"):
+        key = {"id": passkey, "person": "ana+", "credential": b"", "public_key": b"", "counter": 0, "added": 0.0}
+        assert stored_names.add_passkey(store, key)
+
+    waiting = ["second"]
+
+    def remove_the_other(connection, cursor, statement, *_):
+        if statement.startswith("DELETE") and waiting:
+            waiting.clear()
+            with ThreadPoolExecutor() as pool:
+                assert pool.submit(stored_names.remove_passkey, store, "ana+", "second").result()
+
+    event.listen(store.engine, "before_cursor_execute", remove_the_other)
+    assert not stored_names.remove_passkey(store, "ana+", "first")
+    assert [row.id for row in stored_names.read_owned(store, "ana+").passkeys] == ["first"]
+    stored_names.set_recovery(store, "ana+", "a digest")
+    assert not stored_names.remove_passkey(store, "ana+", "second")
+    assert stored_names.remove_passkey(store, "ana+", "first")
+
+
+@pytest.mark.slow
+def test_a_name_that_goes_while_a_match_ends_leaves_no_rating(postgres_url):
+    store = Store(postgres_url)
+    store.open()
+    claim_directly(store, "di+", "ed+")
+
+    def is_waiting():
+        with store.begin() as connection:
+            waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+            return connection.execute(waiting).scalar_one() > 0
+
+    with ThreadPoolExecutor() as pool:
+        with store.begin() as connection:
+            count_results(connection, [row_of("r", 0, "Di", "di+", "won"), row_of("r", 1, "Ed", "ed+", "lost")])
+            going = pool.submit(stored_names.release, store, "di+")
+            while not going.done() and not is_waiting():
+                pass
+        going.result()
+    try:
+        assert {"di+", "ed+"} & ratings_in(store).keys() == {"ed+"}
+    finally:
+        with store.begin() as connection:
+            for table in (NAMES, RATINGS, RESULTS):
+                connection.execute(table.delete())
+        store.close()
 
 
 def ratings_in(store):
@@ -183,45 +300,49 @@ def ratings_in(store):
         return {row.person: row for row in connection.execute(select(RATINGS))}
 
 
-def test_a_level_of_bots_has_one_rating_however_many_seats(store):
-    claim_directly(store, "ana+")
-    rows = [
-        row_of("t", 0, "Ana", "ana+", "won"),
-        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
-        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
-    ]
+def count(store, *rows):
     with store.begin() as connection:
-        count_results(connection, rows)
+        count_results(connection, list(rows))
+
+
+def test_bots_are_opponents_whose_ratings_never_change(store):
+    """Else one could lift a bot with puppets, and then beat it."""
+    claim_directly(store, *(f"puppet {number}+" for number in range(20)), "ana+", "bo+")
+    count(store, row_of("first", 0, "Bo", "bo+", "won"), row_of("first", 1, "sharp", "bot sharp", "lost", bot=True))
+    for number in range(20):
+        puppet = row_of(f"t{number}", 0, "P", f"puppet {number}+", "lost")
+        count(store, puppet, row_of(f"t{number}", 1, "sharp", "bot sharp", "won", bot=True))
+    count(store, row_of("last", 0, "Ana", "ana+", "won"), row_of("last", 1, "sharp", "bot sharp", "lost", bot=True))
     ratings = ratings_in(store)
-    assert {person: row.matches for person, row in ratings.items()} == {"ana+": 1, "bot easy": 1}
-    assert ratings["ana+"].rating > 1500 > ratings["bot easy"].rating
-    assert 1500 - ratings["bot easy"].rating == pytest.approx(ratings["ana+"].rating - 1500)  # two wins, two losses
-    ana, bot = Players(store).leaderboard(10)
-    assert (ana.bot, bot.bot, bot.name, bot.tag) == (False, True, "easy", "")
+    assert ratings["ana+"].rating == ratings["bo+"].rating > 1500
+    assert "bot sharp" not in ratings
+    assert {rank.name for rank in Players(store).leaderboard(10)} == {"Ana", "Bo", "P"}
 
 
-def test_bots_do_not_play_against_themselves(store):
-    claim_directly(store, "ana+")
-    rows = [
-        row_of("t", 0, "Ana", "ana+", "lost"),
-        row_of("t", 1, "easy", "bot easy", "won", bot=True),
-        row_of("t", 2, "easy", "bot easy", "lost", bot=True),
-    ]
+def test_every_bot_that_is_rated_has_a_rating():
+    levels = [level for level in LEVELS if is_of_house(level)]
+    assert {"easy", "expert", "hunter"} <= set(levels)
+    by_strength = sorted(levels, key=lambda level: rating_of_bot(level).rating)
+    assert (by_strength[0], by_strength[-1]) == ("random", "expert")
+    assert rating_of_bot("hunter") == rating_of_bot("sharp") > rating_of_bot("steady") == (1500, 50)
+
+
+def test_a_better_bot_is_worth_more_and_each_seat_counts(store):
+    people = ("ana+", "bo+", "cy+")
+    claim_directly(store, *people)
+    for person, bots in zip(people, (["easy"], ["keen"], ["easy", "easy"]), strict=True):
+        beaten = [row_of(person, seat, bot, f"bot {bot}", "lost", bot=True) for seat, bot in enumerate(bots, 1)]
+        count(store, row_of(person, 0, person, person, "won"), *beaten)
+    ana, bo, cy = (ratings_in(store)[person].rating for person in people)
+    assert 1500 < ana < bo
+    assert ana < cy
+
+
+def test_a_name_that_is_deleted_during_a_match_against_bots(store):
+    count(store, row_of("t", 0, "Ana", "ana+", "won"), row_of("t", 1, "easy", "bot easy", "lost", bot=True))
+    assert ratings_in(store) == {}
     with store.begin() as connection:
-        count_results(connection, rows)
-    ratings = ratings_in(store)
-    assert ratings["bot easy"].rating > 1500 > ratings["ana+"].rating
-
-
-def test_a_player_called_like_a_bot_is_not_that_bot(store):
-    claim_directly(store, "ana+", "easy+")
-    rows = [
-        row_of("t", 0, "easy", "easy+", "won"),
-        row_of("t", 1, "easy", "bot easy", "lost", bot=True),
-    ]
-    with store.begin() as connection:
-        count_results(connection, rows)
-    assert [rank.bot for rank in Players(store).statistics("easy").rated] == [False]
+        assert [row.person for row in connection.execute(select(RESULTS).order_by(RESULTS.c.seat))] == ["", "bot easy"]
 
 
 def test_a_name_that_is_deleted_during_a_match_leaves_the_others_their_ratings(store):

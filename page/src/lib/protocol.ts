@@ -920,12 +920,11 @@ export interface AnalysisShown {
 }
 
 export interface Rank {
-  name: string // of a bot, its level
+  name: string
   tag: string // with ✓ if the name is claimed; without, the rating is of earlier times and does not change
   matches: number
   rating: number
   deviation: number // twice this is how far the rating may well be off
-  bot: boolean
 }
 
 export interface Statistics {

@@ -51,7 +51,7 @@ class Names:
         return await self.lobby.ask(p.OwnData, "POST", "/api/names/export", self.owner(nickname, proof))
 
     async def release(self, nickname: str, proof: str) -> None:
-        """Give a name up. Results and rating stay as they are."""
+        """Give a name up. Results stay as they are; the rating is deleted."""
         await self.lobby.tell("/api/names/release", self.owner(nickname, proof))
 
     async def delete(self, nickname: str, proof: str) -> None:

@@ -12,14 +12,13 @@ Time = Annotated[float, Meta(description="In seconds since 1970.")]
 
 
 class Rank(Document, frozen=True):
-    """A line of the leaderboard: a rated player, who is a name together with a tag, or a level of the house's bots."""
+    """A line of the leaderboard: a rated player, who is a name together with a tag."""
 
-    name: str  # of a bot, its level
+    name: str
     tag: str  # with ✓ if the name is claimed; without, the rating is of earlier times and does not change
     matches: int
     rating: float
     deviation: float  # twice this is how far the rating may well be off
-    bot: bool = False
 
 
 class Statistics(Document, frozen=True):

@@ -16,7 +16,8 @@ CLAIMED_SIGN = "✓"  # after the tag of a player whose name is claimed
 BOT_PREFIX = "bot "
 # What joins emoji to one another and changes their looks: a joiner, a key, a selector, colours of skin, and flags' tags
 EMOJI_PARTS = dict.fromkeys([0x200D, 0x20E3, 0xFE0F, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080)])
-EMOJI = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
+# With the root sign, which looks like the one of a claimed name.
+EMOJI = re.compile("[\u221a\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 
 
 def without_face(name: str) -> str:

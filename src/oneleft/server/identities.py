@@ -67,9 +67,10 @@ class Identities:
         """The player that a name and a device make while nobody has claimed the name; nobody without a secret."""
         return self.digest("person", player_key(name), secret) if secret else ""
 
-    def look(self, name: str) -> str:
-        """What a name looks like."""
-        return self.digest("look", skeleton(without_face(name)))
+    def looks(self, name: str) -> dict[str, str]:
+        """What a name looks like, as it is written and in capitals: an l is like an I, and a B like a Cyrillic one."""
+        bare = without_face(name)
+        return {"look": self.digest("look", skeleton(bare)), "capitals": self.digest("look", skeleton(bare.upper()))}
 
     def digest(self, *parts: str) -> str:
         made = hmac.digest(self.key, "\0".join(parts).encode(), "sha256")

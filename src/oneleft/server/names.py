@@ -46,7 +46,7 @@ class Names:
 
     async def find(self, name: str) -> Any:
         """The claimed name that is the same as this one, or looks like it; or None."""
-        return await ask(self.node, stored.find_name, self.node.store, player_key(name), self.identities.look(name))
+        return await ask(self.node, stored.find_name, self.node.store, player_key(name), self.identities.looks(name))
 
     def device_of(self, asked: Asker) -> str:
         return self.identities.person(clean_name(asked.nickname), asked.person)
@@ -72,8 +72,8 @@ class Names:
             recovery = self.keys.recovery(person, asked.recovery)
         else:
             passkey = await self.keys.new_passkey(asked.passkey, asked.person, person, host)
-        look = self.identities.look(name)
-        row = {"person": person, "before": before, "player": player_key(name), "look": look, "name": name}
+        row = {"person": person, "before": before, "player": player_key(name), "name": name}
+        row |= self.identities.looks(name)
         if not await ask(
             self.node, stored.claim, self.node.store, row | {"claimed": now, "recovery": recovery}, passkey
         ):
@@ -99,7 +99,7 @@ class Names:
     async def challenge(self, asked: p.AskChallenge, host: Host) -> p.Challenge:
         device = self.identities.person(clean_name(asked.nickname), asked.person) if asked.nickname else ""
         own = await self.signed_in(device)
-        owned = None if own is None else await ask(self.node, stored.read_owned, self.node.store, own.person)
+        owned = None if own is None else await self.owned(own.person)
         player, passkeys = (device, []) if owned is None else (owned.name.person, list(owned.passkeys))
         return self.keys.challenge(player, asked.person, passkeys, host)
 
@@ -115,7 +115,7 @@ class Names:
     async def change_keys(self, asked: p.ChangeKeys, host: Host) -> p.OwnName:
         person, store = await self.owner(asked), self.node.store
         if asked.remove:
-            owned = await ask(self.node, stored.read_owned, store, person)
+            owned = await self.owned(person)
             passkey = next((row.id for row in owned.passkeys if row.id[:SHOWN_ID] == asked.remove), "")
             if not await ask(self.node, stored.remove_passkey, store, person, passkey):
                 raise Refused("last-key")
@@ -134,7 +134,7 @@ class Names:
 
     async def export(self, asked: p.OwnerAsks) -> p.OwnData:
         person = await self.owner(asked)
-        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        owned = await self.owned(person)
         rating, results = await ask(self.node, stored.read_results, self.node.store, person)
         return p.OwnData(
             exported=self.node.clock.now(),
@@ -150,9 +150,16 @@ class Names:
     async def delete(self, asked: p.OwnerAsks) -> None:
         await ask(self.node, stored.delete_data, self.node.store, await self.owner(asked))
 
+    async def owned(self, person: str) -> stored.Owned:
+        """All that is an owner's. It is refused if the name has been released meanwhile."""
+        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        if owned is None:
+            raise Refused("no-proof")
+        return owned
+
     async def show(self, person: str, proof_for: str = "") -> p.OwnName:
         """A name for its owner; for a device that has just shown a key with a proof of that."""
-        owned = await ask(self.node, stored.read_owned, self.node.store, person)
+        owned = await self.owned(person)
         return self.describe(owned, self.proofs.make("", person, proof_for) if proof_for else "")
 
     def describe(self, owned: stored.Owned, proof: str = "") -> p.OwnName:

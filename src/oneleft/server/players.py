@@ -7,7 +7,7 @@ from typing import Any
 
 from oneleft.protocol.players import Career, Luck, MatchLuck, MatchShown, Rank, RatingPoint, Statistics
 from oneleft.room.error_codes import Refused
-from oneleft.room.results import CLAIMED_SIGN, is_bot, player_key, tag_of
+from oneleft.room.results import CLAIMED_SIGN, player_key, tag_of
 from oneleft.table.visible_text import is_visible
 
 from .player_stats import favourite_house_rules, head_to_head, longest_streak, show_match
@@ -34,7 +34,6 @@ class Players:
                 matches=row.matches,
                 rating=round(row.rating, 1),
                 deviation=round(row.deviation, 1),
-                bot=is_bot(row.person),
             )
             for row in leaderboard(self.store, most, player)
         ]

@@ -1,4 +1,4 @@
-"""Ratings: Glicko-2 with one rating period per match, kept up as matches end."""
+"""Ratings: Glicko-2 with one rating period per match, kept up as matches end. Those of bots are fixed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import Any, NamedTuple
 
 from glicko2 import Player as Glicko
 
+from oneleft.policies.characters import CHARACTERS
 from oneleft.room.rated import BYSTANDER, LOST, WON
+from oneleft.room.results import BOT_PREFIX, is_bot
+
+# The ratings of the house's bots are fixed: else people could carry points to one another through a bot. Elo's formula
+# makes them of the shares of rounds that a level wins from `steady`, with two players and no house rules, rounded to
+# tens: of `easy` and `sharp` in docs/levels.md, of the others in docs/benchmark_suite.md. That of `expert` follows from
+# its share against `sharp` in docs/strength.md. Other rules and more players change them by about the deviation.
+BOT_RATINGS = {"random": 1400, "easy": 1460, "steady": 1500, "ppo": 1540, "sharp": 1560, "keen": 1610, "expert": 1650}
+BOT_DEVIATION = 50
 
 
 class Rated(NamedTuple):
@@ -43,24 +52,23 @@ class Ratings:
             self.rate(seats)
 
     def rate(self, seats: list[Any]) -> None:
-        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires.
-
-        A level of the house's bots may have several seats: they are one player, who does not play against itself.
-        """
-        rated = {row.person: self.players.setdefault(row.person, Glicko()) for row in seats}
-        before = {person: (one.rating, one.rd) for person, one in rated.items()}
-        for row in {row.person: row for row in seats if row.rating != BYSTANDER}.values():
+        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires."""
+        before = {row.person: self.rating_of(row.person) for row in seats}
+        for row in seats:
+            if row.rating == BYSTANDER or is_bot(row.person):
+                continue
             self.names[row.person] = row.player, row.name
             self.matches[row.person] = self.matches.get(row.person, 0) + 1
-            met = [
-                (*before[other.person], float(own.rating == WON))
-                for own in seats
-                for other in seats
-                if own.person == row.person != other.person and have_met(own, other)
-            ]
+            met = [(*before[other.person], float(row.rating == WON)) for other in seats if have_met(row, other)]
             if met:
-                rated[row.person].update_player(*map(list, zip(*met, strict=True)))
-            self.after[row.room, row.match, row.person] = Rated(rated[row.person].rating, rated[row.person].rd)
+                self.players[row.person].update_player(*map(list, zip(*met, strict=True)))
+            self.after[row.room, row.match, row.person] = self.rating_of(row.person)
+
+    def rating_of(self, person: str) -> Rated:
+        if is_bot(person):
+            return rating_of_bot(person.removeprefix(BOT_PREFIX))
+        player = self.players.setdefault(person, Glicko())
+        return Rated(player.rating, player.rd)
 
     def rows(self) -> list[dict[str, Any]]:
         """The players who were rated, as rows of the table.
@@ -80,6 +88,12 @@ class Ratings:
             }
             for person, (player, name) in sorted(self.names.items())
         ]
+
+
+def rating_of_bot(level: str) -> Rated:
+    """That of a character is the one of the level that it plays like."""
+    character = CHARACTERS.get(level)
+    return Rated(BOT_RATINGS[character.like if character else level], BOT_DEVIATION)
 
 
 def have_met(own: Any, other: Any) -> bool:

@@ -146,11 +146,13 @@ NAMES = Table(
     Column("before", String(32), nullable=False),  # and until then
     Column("player", String(120), nullable=False),  # the name as names are compared
     Column("look", String(32), nullable=False),  # a digest of what it looks like: `skeleton`
+    Column("capitals", String(32), nullable=False),  # the same in capitals, where other letters look alike
     Column("name", String(60), nullable=False),
     Column("claimed", Float, nullable=False),
     Column("recovery", String(32), nullable=False),  # a digest of the recovery code; empty if there is none
     Index("names_player", "player", unique=True),
     Index("names_look", "look", unique=True),
+    Index("names_capitals", "capitals", unique=True),
 )
 
 # The devices that are signed in under a name, each as the player who would be rated there if nobody had claimed it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, Table, delete, func, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .schema import ANSWERED, DEVICES, NAMES, PASSKEYS, RATINGS, RESULTS
@@ -33,9 +33,9 @@ def name_of_device(store: Store, device: str) -> Any:
         return connection.execute(found).one_or_none()
 
 
-def find_name(store: Store, player: str, look: str) -> Any:
+def find_name(store: Store, player: str, looks: dict[str, str]) -> Any:
     """The claimed name that is the same or looks the same, or None."""
-    found = select(NAMES).where((NAMES.c.player == player) | (NAMES.c.look == look))
+    found = select(NAMES).where(or_(NAMES.c.player == player, *(NAMES.c[key] == look for key, look in looks.items())))
     with store.begin() as connection:
         return connection.execute(found.order_by(NAMES.c.player != player).limit(1)).one_or_none()
 
@@ -47,13 +47,17 @@ def find_passkey(store: Store, passkey: str) -> Any:
         return connection.execute(found.where(PASSKEYS.c.id == passkey)).one_or_none()
 
 
-def read_owned(store: Store, person: str) -> Owned:
+def read_owned(store: Store, person: str) -> Owned | None:
+    """A name with all that is its owner's, or None if it is released meanwhile."""
     with store.begin() as connection:
+        name = connection.execute(select(NAMES).where(NAMES.c.person == person)).one_or_none()
+        if name is None:
+            return None
         return Owned(
-            connection.execute(select(NAMES).where(NAMES.c.person == person)).one(),
+            name,
             connection.execute(select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.added)).all(),
             connection.execute(select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.since)).all(),
-            connection.execute(select(func.count()).where(*results_of("", person))).scalar_one(),
+            connection.execute(select(func.count()).where(*results_of("", person, name.before))).scalar_one(),
         )
 
 
@@ -79,10 +83,18 @@ def rename(connection: Connection, person: str, to: str) -> None:
 
 def add_device(connection: Connection, device: str, person: str, now: float) -> None:
     connection.execute(delete(DEVICES).where(DEVICES.c.device == device))
-    connection.execute(DEVICES.insert().values(device=device, person=person, since=now))
+    insert_for_name(connection, DEVICES, {"device": device, "person": person, "since": now})
     own = select(DEVICES.c.device).where(DEVICES.c.person == person).order_by(DEVICES.c.since.desc())
     kept = list(connection.execute(own.limit(MOST_DEVICES)).scalars())
     connection.execute(delete(DEVICES).where(DEVICES.c.person == person, DEVICES.c.device.not_in(kept)))
+
+
+def insert_for_name(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row, unless the name is gone; whether it was there. On PostgreSQL it cannot go before the commit."""
+    values = [literal(value, table.c[column].type) for column, value in row.items()]
+    there = select(*values).select_from(NAMES).where(NAMES.c.person == row["person"]).with_for_update(read=True)
+    inserted = table.insert().from_select(list(row), there).returning(table.c.person)
+    return connection.execute(inserted).one_or_none() is not None
 
 
 def sign_in(store: Store, device: str, person: str, now: float) -> None:
@@ -117,28 +129,27 @@ def note_use(store: Store, passkey: str, counter: int) -> None:
 
 
 def add_passkey(store: Store, passkey: dict[str, Any]) -> bool:
-    """Whether it could be added: not one too many, nor one that somebody has already."""
+    """Whether it could be added: not one too many, nor one that somebody has already, nor to a name that is gone."""
     own = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == passkey["person"])
     try:
         with store.begin() as connection:
             if connection.execute(own).scalar_one() >= MOST_PASSKEYS:
                 return False
-            connection.execute(PASSKEYS.insert(), passkey)
+            return insert_for_name(connection, PASSKEYS, passkey)
     except IntegrityError:
         return False
-    return True
 
 
 def remove_passkey(store: Store, person: str, passkey: str) -> bool:
     """Whether it could be removed: not the last key of a name."""
+    own, other = PASSKEYS.c.person == person, PASSKEYS.alias()
+    has_other = select(other.c.id).where(other.c.person == person, other.c.id != passkey).exists()
+    name = select(NAMES.c.recovery).where(NAMES.c.person == person)
+    has_code = name.where(NAMES.c.recovery != "").exists()
     with store.begin() as connection:
-        locked = select(NAMES.c.recovery).where(NAMES.c.person == person).with_for_update()
-        recovery = connection.execute(locked).scalar_one()
-        own = list(connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person == person)).scalars())
-        if passkey not in own or (len(own) == 1 and not recovery):
-            return False
-        connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == passkey))
-    return True
+        connection.execute(name.with_for_update())  # on PostgreSQL; on SQLite the deletion locks the database
+        removed = delete(PASSKEYS).where(own, PASSKEYS.c.id == passkey, has_other | has_code)
+        return bool(connection.execute(removed).rowcount)
 
 
 def set_recovery(store: Store, person: str, recovery: str) -> None:
@@ -148,26 +159,40 @@ def set_recovery(store: Store, person: str, recovery: str) -> None:
 
 def read_results(store: Store, person: str) -> tuple[Any, list[Any]]:
     """The rating of a player, or None, and all results."""
-    results = select(RESULTS).where(RESULTS.c.person == person)
     with store.begin(patience=60) as connection:
+        results = select(RESULTS).where(played_by(connection, person))
         rating = connection.execute(select(RATINGS).where(RATINGS.c.person == person)).one_or_none()
         return rating, list(connection.execute(results.order_by(RESULTS.c.ended, RESULTS.c.room)))
 
 
-def release(store: Store, person: str) -> None:
-    """Give a name up. Its rating and results are those of the player who claimed it, as before."""
+def release(store: Store, person: str, keep_rating: bool = False) -> None:
+    """Give a name up. Its results are those of the player who claimed it, as before.
+
+    The owner loses the rating: else one could release the name before a match is lost, and claim it again.
+    """
     with store.begin() as connection:
-        before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar_one()
+        before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar()
+        if before is None:
+            return  # somebody was faster
         forget_keys(connection, person)
+        if not keep_rating:
+            connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
         rename(connection, person, before)
 
 
 def delete_data(store: Store, person: str) -> None:
     """Delete a name with all that is known of its owner. What others made of the same matches stays true."""
     with store.begin(patience=60) as connection:
+        own = played_by(connection, person)
         forget_keys(connection, person)
         connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
-        connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(NOBODY))
+        connection.execute(update(RESULTS).where(own).values(NOBODY))
+
+
+def played_by(connection: Connection, person: str) -> Any:
+    """Which results are the owner's: also those of seats that were taken before the name was claimed."""
+    before = connection.execute(select(NAMES.c.before).where(NAMES.c.person == person)).scalar()
+    return RESULTS.c.person.in_((person, before or person))
 
 
 def forget_keys(connection: Connection, person: str) -> None:
@@ -180,5 +205,5 @@ def release_for_host(store: Store, player: str) -> bool:
     with store.begin() as connection:
         person = connection.execute(select(NAMES.c.person).where(NAMES.c.player == player)).scalar()
     if person is not None:
-        release(store, person)
+        release(store, person, keep_rating=True)
     return person is not None

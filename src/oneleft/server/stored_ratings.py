@@ -10,7 +10,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from oneleft.room.daily import seconds_of
 from oneleft.room.rated import BYSTANDER, is_claimed
-from oneleft.room.results import BOT_PREFIX
 
 from .ratings import Ratings
 from .schema import NAMES, RATINGS, RESULTS, ROOMS
@@ -35,9 +34,13 @@ def count_results(connection: Connection, results: list[dict[str, Any]]) -> None
 
 
 def forget_the_gone(connection: Connection, results: list[dict[str, Any]]) -> None:
-    """A player whose name was released or deleted during a match is nobody in particular. The others' results count."""
+    """A player whose name was released or deleted during a match is nobody in particular. The others' results count.
+
+    On PostgreSQL no name that is there can go before the results are written.
+    """
     people = {row["person"] for row in results if is_claimed(row["person"])}
-    gone = people - set(connection.execute(select(NAMES.c.person).where(NAMES.c.person.in_(people))).scalars())
+    there = select(NAMES.c.person).where(NAMES.c.person.in_(people)).with_for_update(read=True)
+    gone = people - set(connection.execute(there).scalars())
     for row in results:
         if row["person"] in gone:
             row["person"], row["rating"] = "", row["rating"] and BYSTANDER
@@ -59,18 +62,19 @@ def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
     for row in results:
         if after := ratings.after.get((row["room"], row["match"], row["person"])):
             row["new_rating"], row["new_deviation"] = after
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    insert = dialect.insert(RATINGS)
-    changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
-    connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), ratings.rows())
+    if rows := ratings.rows():
+        dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+        insert = dialect.insert(RATINGS)
+        changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
+        connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), rows)
 
 
-def results_of(player: str, person: str = "") -> tuple[Any, ...]:
-    """Which results count under a name, or for one person: not those of bots.
+def results_of(player: str, *persons: str) -> tuple[Any, ...]:
+    """Which results count under a name, or for one person, who may have several ids: not those of bots.
 
     Deals of the day have a ranking of their own.
     """
-    whose = RESULTS.c.person == person if person else RESULTS.c.player == player
+    whose = RESULTS.c.person.in_(persons) if any(persons) else RESULTS.c.player == player
     return whose, ~RESULTS.c.bot, ~RESULTS.c.room.startswith(DAILY_PREFIX)
 
 
@@ -122,6 +126,5 @@ def daily_prefix(day: str) -> str:
 def leaderboard(store: Store, most: int, player: str = "") -> list[Any]:
     """The best rated players: all, or the people with this name."""
     found = select(RATINGS).order_by(RATINGS.c.bound.desc(), RATINGS.c.person).limit(most)
-    is_named = (RATINGS.c.player == player) & ~RATINGS.c.person.startswith(BOT_PREFIX)
     with store.begin() as connection:
-        return list(connection.execute(found.where(is_named) if player else found))
+        return list(connection.execute(found.where(RATINGS.c.player == player) if player else found))

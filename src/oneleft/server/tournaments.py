@@ -18,6 +18,7 @@ from oneleft.protocol import tournaments as t
 from oneleft.protocol.tables import TableShown
 from oneleft.room.commands import Repeated, digest
 from oneleft.room.error_codes import Refused
+from oneleft.room.rated import claimed_person
 from oneleft.tournament import commands
 from oneleft.tournament import entries as n
 from oneleft.tournament.points import points_at, share_points
@@ -131,8 +132,14 @@ class Tournaments:
         return t.Entered(token=token, tournament=await self.show(tournament.id, digest(token)))
 
     async def join(self, tournament_id: str, asked: t.JoinTournament, address: str) -> t.Entered:
+        """Join, or come back under the name from before, if it still is the same person's."""
         token = self.token_for(tournament_id, asked.person, asked.nickname)
-        person = await self.names.who(asked.nickname, asked.person, address)
+        tournament = await self.get(tournament_id)
+        number = tournament.person_of(digest(token))
+        before = None if number is None else tournament.people[number]
+        person = await self.names.who(before.name if before else asked.nickname, asked.person, address)
+        if before and person.id not in (before.person, claimed_person(before.person)):
+            raise Refused("name-owned", given=before.name, name=before.name)
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:
             return self.identify(tournament, commands.join(tournament, person.name, token, now), person)

@@ -15,12 +15,14 @@ def upgrade() -> None:
         sa.Column("before", sa.String(32), nullable=False),
         sa.Column("player", sa.String(120), nullable=False),
         sa.Column("look", sa.String(32), nullable=False),
+        sa.Column("capitals", sa.String(32), nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("claimed", sa.Float, nullable=False),
         sa.Column("recovery", sa.String(32), nullable=False),
     )
     op.create_index("names_player", "names", ["player"], unique=True)
     op.create_index("names_look", "names", ["look"], unique=True)
+    op.create_index("names_capitals", "names", ["capitals"], unique=True)
     op.create_table(
         "devices",
         sa.Column("device", sa.String(32), primary_key=True),
