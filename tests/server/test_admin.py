@@ -223,7 +223,7 @@ def test_an_old_database_is_migrated(url):
 
 def test_a_claimed_name_is_released(tmp_path, url, table):
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.execute("INSERT INTO names VALUES ('ana+', 'anax', 'ana', 'look', 'Ana', 0, '')")
+        database.execute("INSERT INTO names VALUES ('ana+', 'anax', 'ana', 'look', 'capitals', 'Ana', 0, '')")
         database.execute("INSERT INTO devices VALUES ('anax', 'ana+', 0)")
         database.execute("UPDATE results SET person = 'ana+' WHERE seat = 0")
     assert "Released: ANA." in admin("release", "ANA", database=url)
