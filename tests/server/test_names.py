@@ -14,12 +14,12 @@ from oneleft.room.commands import digest
 from oneleft.room.error_codes import Refused
 from oneleft.server import passkeys
 from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
-from oneleft.server.orders import OrdersInForce
+from oneleft.server.orders import NAME
 from oneleft.server.passkeys import to_base64
 from oneleft.server.schema import ANSWERED, DEVICES, NAMES, PASSKEYS
 from tests.support.in_process_app import in_process_app
 from tests.support.soft_passkey import SoftPasskey
-from tests.support.tournament_app import code_of
+from tests.support.tournament_app import code_of, give
 
 SECONDS = 60
 NAMED = "games.localhost"
@@ -400,7 +400,7 @@ def test_an_address_claims_a_class_of_names_and_no_more(tmp_path):
 
 def test_a_name_that_is_banned_cannot_be_claimed(tmp_path):
     async def story(app):
-        app.node.orders = OrdersInForce(names=frozenset({"ana"}))
+        await give(app, NAME, "ana")
         assert await Device(app, "Ana", "laptop").refused("", recovery=new_code()) == "banned"
 
     run(story, tmp_path)
