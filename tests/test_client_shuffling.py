@@ -78,6 +78,7 @@ def test_an_honest_match_is_told_in_full(language):
         assert text in command
 
 
+@pytest.mark.slow
 def test_the_command_that_is_printed_verifies_the_record(tmp_path):
     server = CheatingServer()
     server.shuffling.words = "it's two words"

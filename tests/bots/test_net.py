@@ -143,6 +143,7 @@ def value_of(nets: Any, taken: int, rows: int) -> float:
     return output(net, SUMS)
 
 
+@pytest.mark.slow
 def test_vectors_give_the_same_sums():
     """Of weights up to the largest, so that some units are off, some between and some at their top."""
     random = Random(7)

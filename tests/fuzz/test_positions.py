@@ -86,6 +86,7 @@ def let_in(document: Any) -> tuple[Rules, Table] | None:
         return None
 
 
+@pytest.mark.slow
 @settings(max_examples=250)
 @given(changed(), seeds)
 def test_a_changed_position_that_is_let_in_is_sound(document, seed):

@@ -90,6 +90,7 @@ def change_signs(random: Random, text: str) -> str:
     return text[:place] + new + text[place + 1 :]
 
 
+@pytest.mark.slow
 @settings(max_examples=250)
 @example("international+no_bluffing+rotating+hands=2", 7805895)
 @given(st.sampled_from(list(KINDS)), seeds)

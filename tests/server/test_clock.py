@@ -43,6 +43,7 @@ def url(tmp_path):
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
+@pytest.mark.slow
 def test_a_clock_set_back_during_a_commit_stops_nobody(url, monkeypatch):
     """What was due by the old clock would be due an hour later by the new one. No sweep helps out."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", HOUR)
@@ -71,6 +72,7 @@ def test_a_clock_set_back_during_a_commit_stops_nobody(url, monkeypatch):
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_clock_that_is_set_forward_and_back_stops_nobody(url, monkeypatch, caplog):
     """A bot and a turn clock of 50 ms play by themselves all the time."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.05)

@@ -23,6 +23,7 @@ async def code_of(asked) -> str:
     return refused.value.code
 
 
+@pytest.mark.slow
 def test_people_come_and_go_and_every_match_verifies(server):
     """Bo leaves, so Cy and Di move up; Eva comes during the match; two of the people present agree on another."""
 

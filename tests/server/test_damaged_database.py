@@ -122,6 +122,7 @@ async def has_health(app: InProcessApp, code: int, status: str) -> bool:
     return await health(app) == (code, status)
 
 
+@pytest.mark.slow
 def test_a_file_that_another_program_has_locked_is_read_only(tmp_path):
     async def main():
         async with in_process_app(tmp_path) as app:
@@ -143,6 +144,7 @@ def test_a_file_that_another_program_has_locked_is_read_only(tmp_path):
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_read_only_until_there_is_room(tmp_path):
     async def main():
         async with in_process_app(tmp_path) as app:

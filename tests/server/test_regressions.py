@@ -53,6 +53,7 @@ def test_no_clock_runs_while_a_catch_waits():
     assert (due.kind, due.at) == ("clock", pytest.approx(offline.now + 3.0))
 
 
+@pytest.mark.slow
 def test_a_mistake_does_not_stop_a_table(tmp_path, monkeypatch):
     """It is logged, and the table goes on afterwards."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
@@ -112,6 +113,7 @@ def test_a_bot_is_asked_once_although_phrases_arrive(tmp_path, monkeypatch):
     assert asked.count(first) == 1
 
 
+@pytest.mark.slow
 def test_a_disconnect_during_a_database_failure_is_recorded_later(tmp_path, monkeypatch):
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:

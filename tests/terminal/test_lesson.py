@@ -74,6 +74,7 @@ def test_wrong_moves_are_explained():
     assert learner.places == [0]
 
 
+@pytest.mark.slow
 def test_lesson_is_left_and_found_again(tmp_path):
     """Through the command: half of the lesson, an end of the lines, and the other half."""
     home = environment(XDG_DATA_HOME=str(tmp_path))
@@ -105,6 +106,7 @@ async def answer(driver: TerminalDriver, text: str) -> None:
         await driver.bots_move()
 
 
+@pytest.mark.slow
 def test_lesson_on_the_full_screen():
     """The same lesson, with the coach in the log: wrong moves, a hint, and every question to the end."""
     places: list[int] = []

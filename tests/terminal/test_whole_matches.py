@@ -17,6 +17,7 @@ MATCHES = {  # each with what the person is asked for
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", MATCHES)
 def test_match_is_played_by_keys(language):
     """On a screen that changes its size under the person's hands."""

@@ -22,6 +22,7 @@ EVENTS = 2000
 ROUNDS = 3
 
 
+@pytest.mark.slow
 def test_thousands_of_tournaments():
     """Of 6 to 64 people. In every other one people come and go between the rounds."""
     better_on_top = 0
