@@ -46,6 +46,13 @@ async def enter(app: InProcessApp, table: str, token: str | None, kind: type[Fak
     return guest
 
 
+async def knows(entry: InProcessApp, *others: InProcessApp) -> bool:
+    """Whether a node knows where these are."""
+    await entry.node.heartbeat()
+    rows = [entry.node.homes.nodes.get(other.node.node_id) for other in others]
+    return all(row is not None and bool(row.address) for row in rows)
+
+
 def said(guest: FakeSocket) -> list[int]:
     return [message["number"] for message in guest.sent if message["type"] == "said"]
 
@@ -75,7 +82,7 @@ def test_a_guest_is_passed_on_to_where_the_table_is_now(url):
     async def main():
         async with in_process_apps(url, "home", "other", "entry") as (home, other, entry):
             table, tokens = await home.open("Ana", "Bo")
-            await entry.node.heartbeat()
+            await until(lambda: knows(entry, home, other))
             entry.node.homes.remember(table, other.node.node_id)  # as it was before
             guest = await enter(entry, table, tokens[1])
             await until(lambda: bool(home.node.live_tables[table].connections))

@@ -43,6 +43,7 @@ class Homes:
         self.is_guest = False  # this node serves tables whose homes it cannot reach
         self.was_silent = False  # for so long that others may have counted it as dead
         self._releasing: Task[Any] | None = None
+        self._reporting = asyncio.Lock()
 
     # The heartbeat
 
@@ -57,8 +58,9 @@ class Homes:
 
     async def report(self) -> Report:
         """Say that this node is alive. What others have taken meanwhile is no longer held."""
-        begun = monotonic()
-        told = await asyncio.to_thread(stored.report, self.store, self.row)
+        async with self._reporting:  # a slow report must not undo a later one, which has the address
+            begun = monotonic()
+            told = await asyncio.to_thread(stored.report, self.store, self.row)
         self.nodes = told.nodes
         self.was_silent = told.homes is not None and self.valid_until > 0
         if told.homes is not None:
