@@ -57,7 +57,10 @@ def close_all(url):
 
 @pytest.fixture
 def server(running):
+    """Restarted: it would list the earlier tables again as soon as it noticed that somebody there is gone."""
+    running.kill()
     close_all(running.database)
+    running.start()
     return running
 
 
