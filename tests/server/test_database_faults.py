@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import contextmanager, suppress
 
 import httpx
@@ -17,6 +18,7 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
 from oneleft.server import scheduler
 from oneleft.server.app import Options, create_http_app
+from oneleft.server.database_errors import DatabaseUnavailable
 from oneleft.server.gate import Gate
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import LiveTable
@@ -303,3 +305,27 @@ def test_a_connection_that_broke_in_the_middle_of_a_batch_is_not_used_again(data
     with store.begin() as connection:
         assert connection.execute(text("SELECT 1")).scalar_one() == 1
     store.close()
+
+
+def test_nobody_waits_for_a_table_that_comes_home_in_an_outage(database, monkeypatch):
+    """The outage is noted. asyncio has no forgotten error to log, with a traceback for the host."""
+
+    async def main():
+        forgotten = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: forgotten.append(context["message"]))
+        async with seeded_node(database.url) as node:
+            room_id = await open_table(node)
+
+            def cannot_read(*_):
+                raise DatabaseUnavailable
+
+            node.homes.lose(room_id)
+            with monkeypatch.context() as patch:
+                patch.setattr(node.store, "read_log", cannot_read)
+                await node.ask_for_home(room_id)
+                await until(lambda: node.outages > 0)
+            assert node.live_tables[room_id].stale
+        gc.collect()
+        assert forgotten == []
+
+    asyncio.run(main())

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
 import psycopg
-
-from oneleft.room.error_codes import Refused
 
 from . import postgres
 from .node import Node
@@ -75,7 +72,5 @@ class Listener:
             return
         async with live.lock:
             if live.published < number:
-                with suppress(
-                    Refused
-                ):  # the listening connection breaks too, and everything is read after the reconnect
-                    await self.node.errors_as_refusals(self.node.catch_up(live), room)
+                # where it fails, the listening connection breaks too, and everything is read after the reconnect
+                await self.node.errors_as_outages(self.node.catch_up(live), room)

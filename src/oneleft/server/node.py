@@ -278,7 +278,7 @@ class Node(TableCache):
             live.connections.add(connection)
         if not self.is_home(room_id) and not self.homes.is_guest:
             self.homes.is_guest = True  # the home has to tell this node of its entries
-            self.spawn(self.errors_as_refusals(self.heartbeat()))
+            self.spawn(self.errors_as_outages(self.heartbeat()))
         if seat is not None:
             token, link = connection.token, connection.link
             try:

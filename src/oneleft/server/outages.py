@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from oneleft.protocol import messages as m
@@ -57,6 +57,11 @@ class Outages:
                 raise Refused("failure") from None
             self.damaged.add(room_id)
             raise Refused("damaged") from None
+
+    async def errors_as_outages(self, work: Awaitable[object], room_id: str = "") -> None:
+        """Await ``work`` for which nobody waits. Its errors are noted and logged in the same way, and go no further."""
+        with suppress(Refused):
+            await self.errors_as_refusals(work, room_id)
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:

@@ -101,7 +101,7 @@ class Publisher(Outages):
         if ahead > CLOCK_STEP and self.store.shared:  # the other nodes must not wait for that future either
             due = next_timer(live.room, NONE_EXCLUDED)
             if due is not None:
-                self.spawn(self.errors_as_refusals(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
+                self.spawn(self.errors_as_outages(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
 
     def set_timer(self, live: LiveTable, due: Timer | None) -> None:
         """Look at the table when something is due. A timer that fires earlier stays: most moves put off the clock."""

@@ -156,7 +156,7 @@ class TableCache(Publisher):
         live = self.live_tables.get(room_id)
         if live is not None and not held_before and room_id in self.homes.held:
             live.stale = True
-            self.spawn(self.errors_as_refusals(self.settle(live), room_id))
+            self.spawn(self.errors_as_outages(self.settle(live), room_id))
         return home
 
     async def settle(self, live: LiveTable) -> None:
