@@ -15,7 +15,7 @@ from oneleft.cli import app as cli
 from oneleft.errors import SetupError
 from oneleft.server.app import Application, Options
 from oneleft.server.desk import read_status, read_tables
-from oneleft.server.desk_door import DeskDoor, read_admin_token
+from oneleft.server.desk_access import DeskAccess, read_admin_token
 from oneleft.server.figures import Reporter
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.store import Store
@@ -30,7 +30,7 @@ WRONG = {"authorization": "Bearer correct-horse-battery-stable"}
 
 @asynccontextmanager
 async def running(directory, token=TOKEN):
-    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0, desk=DeskDoor(token)))
+    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0, desk=DeskAccess(token)))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
@@ -159,7 +159,7 @@ def test_the_token_is_not_printed():
 
 def test_orders_of_the_desk_are_those_of_the_command_line(tmp_path):
     async def check(app):
-        follower, reporter = OrderFollower(app.node, app.front.gate), Reporter(app.node)
+        follower, reporter = OrderFollower(app.node, app.front.admission), Reporter(app.node)
         await follower.look()
 
         async def order(what, value="", lift=False):

@@ -20,7 +20,7 @@ from oneleft.protocol.codes import CODES
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
-from oneleft.room.hints import position_to_judge
+from oneleft.room.hints import position_for_hint
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
@@ -28,10 +28,10 @@ from oneleft.table.documents import read_json, with_place
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
+from .admission import Admission
 from .connections import Connection, Spending, cannot_write
 from .failure_log import log_failure
 from .frames import WRITE_TEXT
-from .gate import Gate
 from .limits import Limits
 from .live_table import LiveTable
 from .node import Node
@@ -220,7 +220,7 @@ class Socket:
             raise Refused("too-fast")
         live = await self.node.get_table(self.room_id)
         commands.check_token(live.room, seat, self.connection.token)
-        game, view = position_to_judge(live.room, seat, message.number)
+        game, view = position_for_hint(live.room, seat, message.number)
         self.is_hinting = True
         self.node.spawn(self.give_hint(game, view, message.id))
 
@@ -273,15 +273,15 @@ class Socket:
 class Sockets:
     """Accepts the sockets of all tables."""
 
-    def __init__(self, gate: Gate) -> None:
-        self.gate = gate
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
 
     async def serve(self, node: Node, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection that the gate has let in."""
+        """Serve one connection that has been admitted."""
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise Refused("no-table")
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         scope["headers"] = []  # not needed any more, and connections live long
         write: Any = (scope.get("extensions") or {}).get(WRITE_TEXT, cannot_write)
-        await Socket(node, found[1], self.gate.limits, receive, send, write).run()
+        await Socket(node, found[1], self.admission.limits, receive, send, write).run()

@@ -23,7 +23,7 @@ from oneleft.protocol import messages as m
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.hints import position_to_judge
+from oneleft.room.hints import position_for_hint
 from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
@@ -176,7 +176,7 @@ class LocalTable:
         """Tell the person what to play. That is no entry of the log."""
         try:
             seat = self._own_seat()
-            game, view = position_to_judge(self.room, seat, self.game.view(seat).number)
+            game, view = position_for_hint(self.room, seat, self.game.view(seat).number)
         except OneleftError as refused:
             raise Refusal(refused.explain(self.language), refused.rule) from None
         hint = await asyncio.to_thread(give_hint, game, list(game.log), view, self.language)
