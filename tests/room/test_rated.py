@@ -89,8 +89,8 @@ def test_a_log_of_an_earlier_version_is_not_rated():
         (("easy",), True, "rated"),
         (("easy", "hunter", "easy"), True, "rated"),
         (("easy",), False, "bots"),
-        (("match",), True, "bots"),
-        (("easy", "match@300"), True, "bots"),
+        (("adaptive",), True, "bots"),
+        (("easy", "adaptive@300"), True, "bots"),
     ],
 )
 def test_bots_of_the_house_are_rated_opponents_at_public_tables(bots, listed, code):

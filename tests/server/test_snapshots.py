@@ -39,7 +39,7 @@ def play(settings: Settings, seats: int, bots: int, moves: int) -> list[n.AnyEnt
             write(commands.sit(room, f"Ana {seat}", f"token {seat}", 1.0))
             write(n.Here(at=1.0, seat=seat, link=f"node:{seat}"))
         else:
-            write(commands.add_bot(room, "match", 1.0))
+            write(commands.add_bot(room, "adaptive", 1.0))
     write(commands.begin(room, 0, 2.0))
     while (game := room.game) is not None and not game.over and len(log) < moves:
         write(n.Moved(at=2.0 + len(log), move=str(random_move(game, chance)), id=f"{len(log)}"))

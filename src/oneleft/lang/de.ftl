@@ -1129,7 +1129,7 @@ env-over =
 
 bot-unknown = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }; oder gib ein Programm an, wie ./mybot.
 bot-budget = „{ $given }“ ist keine gültige Bedenkzeit. Möglich sind expert, expert@200ms oder expert@5000 für 5000 Simulationen.
-bot-match = „{ $given }“ ist keine Spielstärke von match. Möglich sind match oder eine Zahl von match@0 bis match@{ $most }.
+bot-adaptive = „{ $given }“ ist keine Spielstärke von adaptive. Möglich sind adaptive oder eine Zahl von adaptive@0 bis adaptive@{ $most }.
 bot-unready = { $given } läuft hier nicht: { $reason }
 bot-extra = { $given } braucht numba und numpy: pip install 'oneleft[arena]'
 
@@ -1630,7 +1630,7 @@ page-level-steady = solide
 page-level-sharp = stark
 page-level-keen = gewieft
 page-level-expert = Experte
-page-level-match = auf Augenhöhe
+page-level-adaptive = auf Augenhöhe
 page-level-bluffer = Bluffer
 page-level-dreamer = Träumer
 page-level-hoarder = Hamster
@@ -1641,7 +1641,7 @@ page-does-steady = Spielt solide: hebt Joker auf und behält alle im Auge, die b
 page-does-sharp = Wägt jede Karte gut ab und macht wenige Fehler.
 page-does-keen = Merkt sich, bei welchen Farben die anderen ziehen mussten.
 page-does-expert = Denkt voraus und schätzt, was die anderen auf der Hand haben.
-page-does-match = Spielt etwa so gut wie du: stärker, wenn du gewinnst, schwächer, wenn du verlierst. Dein Gerät merkt sich dafür eine einzige Zahl.
+page-does-adaptive = Spielt etwa so gut wie du: stärker, wenn du gewinnst, schwächer, wenn du verlierst. Dein Gerät merkt sich dafür eine einzige Zahl.
 page-does-bluffer = Legt die Zieh Vier Farbwahl, ob erlaubt oder nicht, und zweifelt die aller anderen an.
 page-does-dreamer = Vergisst, UNO zu rufen, und merkt selten, wenn andere es vergessen.
 page-does-hoarder = Hamstert Joker und legt sie erst ganz am Schluss.

@@ -1113,7 +1113,7 @@ env-over =
 
 bot-unknown = Unknown bot “{ $given }”. Choose from: { $known }; or name a program, such as ./mybot.
 bot-budget = “{ $given }” is not a valid thinking time. Use expert, expert@200ms, or expert@5000 for 5,000 playouts.
-bot-match = “{ $given }” is not a strength of match. Use match, or a number from match@0 to match@{ $most }.
+bot-adaptive = “{ $given }” is not a strength of adaptive. Use adaptive, or a number from adaptive@0 to adaptive@{ $most }.
 bot-unready = { $given } cannot run here: { $reason }
 bot-extra = { $given } needs numba and numpy: pip install 'oneleft[arena]'
 
@@ -1614,7 +1614,7 @@ page-level-steady = steady
 page-level-sharp = sharp
 page-level-keen = keen
 page-level-expert = expert
-page-level-match = match me
+page-level-adaptive = adaptive
 page-level-bluffer = bluffer
 page-level-dreamer = dreamer
 page-level-hoarder = hoarder
@@ -1625,7 +1625,7 @@ page-does-steady = Plays solidly: keeps its wilds and watches players who are ab
 page-does-sharp = Weighs every card well and makes few mistakes.
 page-does-keen = Remembers which colours the others had to draw on.
 page-does-expert = Thinks ahead, and guesses what the others hold.
-page-does-match = Plays about as well as you: stronger when you win, weaker when you lose. Your device keeps one number for it.
+page-does-adaptive = Plays about as well as you: stronger when you win, weaker when you lose. Your device keeps one number for it.
 page-does-bluffer = Plays a Wild Draw Four whether it is legal or not, and challenges everyone else’s.
 page-does-dreamer = Forgets to call UNO, and seldom notices when others forget.
 page-does-hoarder = Hoards its wilds, and plays them only at the very end.

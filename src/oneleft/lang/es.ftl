@@ -1145,7 +1145,7 @@ env-over =
 
 bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }; o indica un programa, como ./mibot.
 bot-budget = “{ $given }” no es un tiempo válido para pensar. Usa expert, expert@200ms, o expert@5000 para 5000 simulaciones.
-bot-match = “{ $given }” no es una fuerza de match. Usa match, o un número de match@0 a match@{ $most }.
+bot-adaptive = “{ $given }” no es una fuerza de adaptive. Usa adaptive, o un número de adaptive@0 a adaptive@{ $most }.
 bot-unready = { $given } no puede funcionar aquí: { $reason }
 bot-extra = { $given } necesita numba y numpy: pip install 'oneleft[arena]'
 
@@ -1646,7 +1646,7 @@ page-level-steady = normal
 page-level-sharp = hábil
 page-level-keen = agudo
 page-level-expert = experto
-page-level-match = a tu medida
+page-level-adaptive = a tu medida
 page-level-bluffer = farolero
 page-level-dreamer = despistado
 page-level-hoarder = acaparador
@@ -1657,7 +1657,7 @@ page-does-steady = Juega con solidez: guarda los comodines y vigila a quien est�
 page-does-sharp = Pesa bien cada carta y comete pocos errores.
 page-does-keen = Recuerda en qué colores tuvieron que robar los demás.
 page-does-expert = Piensa por adelantado y calcula qué cartas tienen los demás.
-page-does-match = Juega más o menos como tú: más fuerte si ganas, más débil si pierdes. Tu dispositivo guarda un solo número para esto.
+page-does-adaptive = Juega más o menos como tú: más fuerte si ganas, más débil si pierdes. Tu dispositivo guarda un solo número para esto.
 page-does-bluffer = Juega el Comodín Roba 4, sea legal o no, y desafía los de todos los demás.
 page-does-dreamer = Se le olvida decir UNO, y rara vez nota que otros lo olvidan.
 page-does-hoarder = Acapara comodines y no los juega hasta el final.

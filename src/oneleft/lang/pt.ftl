@@ -1145,7 +1145,7 @@ env-over =
 
 bot-unknown = Bot desconhecido: “{ $given }”. Escolha entre: { $known }; ou indique um programa, como ./meubot.
 bot-budget = “{ $given }” não é um tempo válido para pensar. Use expert, expert@200ms ou expert@5000 para 5000 simulações.
-bot-match = “{ $given }” não é uma força de match. Use match ou um número de match@0 a match@{ $most }.
+bot-adaptive = “{ $given }” não é uma força de adaptive. Use adaptive ou um número de adaptive@0 a adaptive@{ $most }.
 bot-unready = { $given } não pode rodar aqui: { $reason }
 bot-extra = { $given } precisa de numba e numpy: pip install 'oneleft[arena]'
 
@@ -1646,7 +1646,7 @@ page-level-steady = médio
 page-level-sharp = difícil
 page-level-keen = astuto
 page-level-expert = especialista
-page-level-match = à sua medida
+page-level-adaptive = à sua medida
 page-level-bluffer = blefador
 page-level-dreamer = distraído
 page-level-hoarder = acumulador
@@ -1657,7 +1657,7 @@ page-does-steady = Joga com solidez: guarda os curingas e vigia quem está para 
 page-does-sharp = Pesa bem cada carta e comete poucos erros.
 page-does-keen = Lembra em quais cores os outros tiveram de comprar.
 page-does-expert = Pensa à frente e calcula o que os outros têm na mão.
-page-does-match = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu dispositivo guarda um único número para isso.
+page-does-adaptive = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu dispositivo guarda um único número para isso.
 page-does-bluffer = Joga o Curinga Comprar Quatro, seja legal ou não, e desafia os de todos os outros.
 page-does-dreamer = Esquece de dizer UNO e raramente nota quando outros esquecem.
 page-does-hoarder = Acumula curingas e só os joga bem no fim.

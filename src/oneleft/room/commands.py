@@ -8,8 +8,8 @@ from importlib.util import find_spec
 
 import msgspec
 
-from oneleft.bots.levels import FIRST_NAMES, LEVELS
-from oneleft.bots.match_bot import is_match_bot
+from oneleft.bots.adaptive_bot import is_adaptive
+from oneleft.bots.levels import FIRST_NAMES, LEVELS, present_name
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.tables import Settings
@@ -63,9 +63,10 @@ def taken_names(room: Room) -> list[str]:
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
-    """Seat a bot. Programs and time budgets could harm the server: only plain levels, and ``match`` with its number."""
+    """Seat a bot. Programs and time budgets could harm the server: only levels, and ``adaptive`` with its number."""
+    level = present_name(level)
     known = [name for name, known in LEVELS.items() if not known.searches or find_spec("numba") is not None]
-    if level not in known and not is_match_bot(level):
+    if level not in known and not is_adaptive(level):
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
     return n.BotSat(at=now, seat=seat, name=bot_name(seat, {other.name for other in room.seats}), level=level)

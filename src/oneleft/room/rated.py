@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oneleft.bots.adaptive_bot import is_adaptive
 from oneleft.bots.levels import LEVELS
-from oneleft.bots.match_bot import is_match_bot
 from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
 
 from .state import Room
@@ -31,7 +31,7 @@ def claimed_person(person: str) -> str:
 
 def is_of_house(level: str) -> bool:
     """Whether a bot always plays alike: not one that becomes as strong as the people, nor a program."""
-    return level in LEVELS and not is_match_bot(level)
+    return level in LEVELS and not is_adaptive(level)
 
 
 def rating_code(room: Room) -> str:

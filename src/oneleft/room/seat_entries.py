@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oneleft.bots.levels import present_name
+
 from . import entries as n
 from .recent import RecentEntry
 from .room_fields import RoomFields
@@ -48,13 +50,13 @@ class SeatEntries(RoomFields):
 
     def apply_bot_sat(self, entry: n.BotSat) -> None:
         self.add_seats(entry.seat + 1)
-        self.seats[entry.seat] = Seat(entry.name, bot=entry.level, bot_seconds=entry.seconds)
+        self.seats[entry.seat] = Seat(entry.name, bot=present_name(entry.level), bot_seconds=entry.seconds)
         self.begin_when_full(entry.at)
 
     def apply_filled(self, entry: n.Filled) -> None:
         free = (i for i, seat in enumerate(self.seats) if seat.name is None)
         for seat, name in zip(free, entry.names, strict=False):
-            self.seats[seat] = Seat(name, bot=entry.level)
+            self.seats[seat] = Seat(name, bot=present_name(entry.level))
         self.begin_when_full(entry.at)
 
     def apply_left(self, entry: n.Left) -> None:

@@ -31,8 +31,8 @@ from oneleft.room.timers import Decisions, Timer, timer_entry, timers
 from oneleft.table.fairness import new_key
 from oneleft.table.game import Game
 
+from .adaptive_strength import bot_to_seat
 from .connection import Refusal
-from .match_strength import bot_to_seat
 from .table_clock import TableClock
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
