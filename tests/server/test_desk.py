@@ -68,7 +68,7 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         socket.say({"type": "enter", "token": tokens[1]})
         await socket.hear("hello")
         live = app.node.live_tables[table]
-        await until(lambda: bool(live.room.links()) and not live.stale)  # it is on the disk that Bo has come
+        await until(lambda: bool(live.room.connections()) and not live.stale)  # it is on the disk that Bo has come
         await Reporter(app.node).report()
         answer = await app.http.get("/api/admin/tables", headers=MINE)
         found = answer.json()
@@ -78,7 +78,11 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         assert [(one["name"], one["online"]) for one in mine["people"]] == [("Ana", False), ("Bo", True)]
         assert mine["opened"] <= mine["people"][0]["since"] <= mine["people"][1]["since"] <= mine["moved"] <= time()
         room = app.node.live_tables[table].room
-        hidden = [*tokens, *(seat.token for seat in room.seats), *(seat.network for seat in room.seats if seat.network)]
+        hidden = [
+            *tokens,
+            *(seat.token_digest for seat in room.seats),
+            *(seat.network for seat in room.seats if seat.network),
+        ]
         hidden += [room.game.key] if room.game else []
         assert not [secret for secret in hidden if secret in answer.text]
         assert set(mine["people"][0]) == {"seat", "name", "online", "since"}

@@ -75,7 +75,7 @@ def prepare(url):
     with store.begin(patience=60) as connection:
         migrate(connection, BEFORE)
     identities = Identities(store.people_key())
-    ana, bo = identities.person("Ana", LAPTOP), identities.person("Bo", "b" * 32)
+    ana, bo = identities.player_id("Ana", LAPTOP), identities.player_id("Bo", "b" * 32)
     results = [row_of("old", 0, "Ana", ana, "won"), row_of("old", 1, "Bo", bo, "lost")]
     room = {"id": "old", "listed": False, "opened": 0.0, "shown": b"{}", "public": True, "finished": 1}
     with store.begin() as connection:

@@ -11,8 +11,7 @@ export interface Answer {
   grade: Grade | 'shown' // the person asked for the answer
 }
 
-export const isRight = (answer: Answer | undefined): boolean =>
-  answer?.grade === 'best' || answer?.grade === 'good'
+export const isRight = (answer: Answer | undefined): boolean => answer?.grade === 'best' || answer?.grade === 'good'
 
 export class ExercisePlayer {
   readonly table = new ScriptedTable('exercise', {

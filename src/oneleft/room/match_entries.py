@@ -82,7 +82,9 @@ class MatchEntries(SeatEntries):
         self.match += 1
         self.tally = Tally(
             [
-                Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network, present=bool(seat.links))
+                Score(
+                    seat.name or "", seat.bot, seat.player_id, seat.device, seat.network, present=bool(seat.connections)
+                )
                 for seat in seats
             ]
         )

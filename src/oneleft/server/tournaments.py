@@ -138,7 +138,7 @@ class Tournaments:
         number = tournament.person_of(digest(token))
         before = None if number is None else tournament.people[number]
         person = await self.names.who(before.name if before else asked.nickname, asked.person, address)
-        if before and person.id not in (before.person, claimed_person(before.person)):
+        if before and person.id not in (before.player_id, claimed_person(before.player_id)):
             raise Refused("name-owned", given=before.name, name=before.name)
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:

@@ -36,7 +36,7 @@ from .connection import Refusal
 from .table_clock import TableClock
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-LINK = "terminal"  # the name of the person's connection in the log
+CONNECTION = "terminal"  # the name of the person's connection in the log
 Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
@@ -104,10 +104,10 @@ class LocalTable:
     async def open(self) -> None:
         """Take the person's seat, also after a program that was killed, and send the table."""
         async with self._lock:
-            for seat, link in self.room.links():
-                await self._record(n.Away(at=self._now(), seat=seat, link=link))
+            for seat, connection_id in self.room.connections():
+                await self._record(n.Away(at=self._now(), seat=seat, connection_id=connection_id))
             if self.seat is not None:
-                await self._record(n.Here(at=self._now(), seat=self.seat, link=LINK))
+                await self._record(n.Here(at=self._now(), seat=self.seat, connection_id=CONNECTION))
         self.send_hello()
 
     # The log, and messages to the person

@@ -47,6 +47,6 @@ def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> l
         if seat in levels:
             log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=program_seconds))
         else:
-            log.append(n.Sat(at=now, seat=seat, name=name, token=""))
+            log.append(n.Sat(at=now, seat=seat, name=name, token_digest=""))
     log.append(n.Begun(at=now, words=game.words, hashes=game.hashes))
     return [*log, *(n.Moved(at=now, move=str(move)) for move in game.log)]
