@@ -19,10 +19,10 @@ from oneleft.bots.adaptive_bot import STRONGEST
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.match.player_counts import most_cards
 from oneleft.policies.characters import CHARACTERS, Face
+from oneleft.protocol import claimed_names as n
 from oneleft.protocol import desk as d
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
-from oneleft.protocol import names as n
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments as e

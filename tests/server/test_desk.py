@@ -16,7 +16,7 @@ from oneleft.errors import SetupError
 from oneleft.server.app import Application, Options
 from oneleft.server.desk import read_status, read_tables
 from oneleft.server.desk_access import DeskAccess, read_admin_token
-from oneleft.server.figures import Reporter
+from oneleft.server.node_metrics import Reporter
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.store import Store
 from tests.support.in_process_app import InProcessApp

@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy import event, select, text
 
 from oneleft.bots.levels import LEVELS
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
 from oneleft.room.rated import is_of_house
 from oneleft.server import stored_names
+from oneleft.server.claimed_names import Names
 from oneleft.server.identities import Identities
 from oneleft.server.migrations import migrate, scripts
-from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
 from oneleft.server.ratings import rating_of_bot

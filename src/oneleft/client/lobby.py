@@ -22,9 +22,9 @@ from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
+from .claimed_names import Names
 from .connection import TableConnection
 from .errors import not_our_server, problem_of
-from .names import Names
 from .shuffling import Shuffling
 
 Shown = TypeVar("Shown")

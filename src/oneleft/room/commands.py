@@ -19,8 +19,8 @@ from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
 
 from . import entries as n
+from .clean_text import clean_name, clean_text
 from .error_codes import Refused
-from .names import clean_name, clean_text
 from .seat import Seat
 from .state import Room
 

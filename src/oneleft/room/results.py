@@ -32,7 +32,7 @@ def player_key(name: str) -> str:
 
 
 def tag_of(person: str) -> str:
-    """What tells players of the same name apart for people: the beginning of `Sat.player_id`, and whether it is claimed.
+    """What tells players of the same name apart for people: the start of `Sat.player_id`, and whether it is claimed.
 
     >>> tag_of("7f3a2kxyz"), tag_of("7f3a2kxyz+"), tag_of(person_of_bot("steady")), tag_of("")
     ('7f3a2k', '7f3a2k✓', '', '')

@@ -30,19 +30,19 @@ from .addresses import Proxies
 from .admission import Admission
 from .analyses import Analyses
 from .api import api
+from .claimed_names import Names
 from .clock import Clock
 from .daily import Daily
 from .description import describe
 from .desk_access import DeskAccess
 from .entropy import Entropy
 from .failure_log import log_failure
-from .figures import Reporter
 from .forwarder import Forwarder
 from .health import Metrics, live, metrics, ready
 from .identities import Identities
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
-from .names import Names
+from .node_metrics import Reporter
 from .order_follower import OrderFollower
 from .passed_on import HomeEnd
 from .players import Players

@@ -12,9 +12,9 @@ from oneleft.protocol.tables import Problem
 
 from .admission import Admission
 from .analyses import Analyses
+from .claimed_names import Names
 from .daily import Daily
 from .identities import Identities
-from .names import Names
 from .node import Node
 from .players import Players
 from .quick_match import QuickMatches

@@ -14,8 +14,8 @@ from oneleft.room.state import Room
 
 from .database_errors import DamagedLog
 from .disk_space import PATIENCE, database_bytes, free_bytes
-from .figures import SILENT_SECONDS
 from .node import node_of_connection
+from .node_metrics import SILENT_SECONDS
 from .orders import DRAIN, PASSING, Order, read_orders
 from .schema import NODES, ROOMS
 from .store import Store

@@ -8,7 +8,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import Body
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.recovery_codes import new_code
 
 from .dependencies import PROBLEMS, TheAdmission, TheNames

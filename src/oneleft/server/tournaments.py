@@ -26,10 +26,10 @@ from oneleft.tournament.state import Tournament
 from oneleft.tournament.table_sizes import table_sizes
 
 from . import stored_tournaments as stored
+from .claimed_names import Names
 from .failure_log import log_failure
 from .identities import Person
 from .look_alikes import skeleton
-from .names import Names
 from .node import Node
 from .rate_limits import RateLimiter
 from .table_requests import current_room

@@ -6,10 +6,10 @@ import msgspec
 
 from oneleft.protocol.tables import Settings
 from oneleft.protocol.tournaments import OpenTournament
+from oneleft.room.clean_text import clean_name, clean_text
 from oneleft.room.commands import Repeated, digest
 from oneleft.room.entries import Called
 from oneleft.room.error_codes import Refused
-from oneleft.room.names import clean_name, clean_text
 from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 

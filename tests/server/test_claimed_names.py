@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from oneleft.protocol.names import MadePasskey
+from oneleft.protocol.claimed_names import MadePasskey
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.protocol.tournaments import JoinTournament, OpenTournament
 from oneleft.room.commands import digest

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.tables import Document
+from oneleft.room.clean_text import clean_name
 from oneleft.room.error_codes import Refused
-from oneleft.room.names import clean_name
 from oneleft.room.rated import claimed_person
 from oneleft.room.results import player_key, tag_of
 
 from . import stored_names as stored
-from .fresh import Fresh
+from .expiring_tokens import ExpiringTokens
 from .identities import Identities, Person
 from .name_keys import NameKeys
 from .node import Node
@@ -33,7 +33,7 @@ class Names:
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities
         self.keys = NameKeys(node, identities)
-        self.proofs = Fresh("proof", identities, node.clock)
+        self.proofs = ExpiringTokens("proof", identities, node.clock)
 
     async def who(self, nickname: str, secret: str, address: str) -> Person:
         """Who wants to sit down under a name. It is refused if it belongs to someone who is not signed in here."""
