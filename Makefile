@@ -17,7 +17,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-suite bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-suite bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-adaptive house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -143,8 +143,8 @@ bench-levels: .venv/dev ## the figures of docs/levels.md: whether the levels are
 bench-thinking: .venv/dev ## the figures of docs/thinking.md: how long experts take at twenty tables, in two minutes
 	$(BIN)/python -m bench.thinking
 
-bench-match: .venv/dev ## the figures of docs/match.md: how soon people win their share against match, in two minutes
-	$(BIN)/python -m bench.match_me
+bench-adaptive: .venv/dev ## the figures of docs/adaptive_bot.md: how soon people win their share against adaptive, in two minutes
+	$(BIN)/python -m bench.adaptive_bot
 
 bench-net: .venv/dev ## the figures of docs/net.md: how strong and how fast the net is, in about ten minutes
 	$(BIN)/python -m bench.net

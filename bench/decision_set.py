@@ -18,10 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from oneleft.arena.baseline_playouts import BLOCKED, OUTCOMES, Decision, play_out_moves
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
-from oneleft.arena.rollouts import BLOCKED, OUTCOMES, Decision, roll_out
 from oneleft.ladder.table_runner import seat_bot
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from oneleft.table.bot import Bot
@@ -105,7 +105,7 @@ def worths(game: SingleRound, number: int, view: View, position: Array, seed: in
     codes = np.array([game.tables[0].codec.encode(Move(move))[1] for move in view.legal], np.int64)
     outcomes = np.zeros((len(codes), OUTCOMES), np.int64)
     decision = Decision(position, number % players, view.seat, codes)
-    roll_out(decision, new_policies(game.rules, matches=False, remembers=False), seed, PLAYOUTS, outcomes)
+    play_out_moves(decision, new_policies(game.rules, matches=False, remembers=False), seed, PLAYOUTS, outcomes)
     wins = outcomes[:, view.seat] + outcomes[:, BLOCKED] / players
     return {str(move): round(SCALE * won / PLAYOUTS) for move, won in zip(view.legal, wins.tolist(), strict=True)}
 

@@ -60,7 +60,7 @@ def played(room_id: str, moves: int) -> list[Write]:
     writes = [write_of(room, commands.open_table(SETTINGS, KEY, now))]
     for seat in range(SETTINGS.players):
         writes.append(write_of(room, commands.sit(room, f"Ana {seat}", f"{TOKENS[0]}{seat}", now)))
-        writes.append(write_of(room, n.Here(at=now, seat=seat, link=f"bench:{seat}")))
+        writes.append(write_of(room, n.Here(at=now, seat=seat, connection_id=f"bench:{seat}")))
     writes.append(write_of(room, commands.begin(room, 0, now)))
     game = room.game
     assert game is not None

@@ -18,9 +18,9 @@ from msgspec import inspect as types
 from docs.generated_blocks import write_blocks
 from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
+from oneleft.protocol import claimed_names as own
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
-from oneleft.protocol import names as own
 from oneleft.protocol import players as pl
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t

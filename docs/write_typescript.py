@@ -15,14 +15,14 @@ from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
 from oneleft.analysis.reasons import Why
 from oneleft.arena.stats import Z95
+from oneleft.bots.adaptive_bot import STRONGEST
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
-from oneleft.bots.match_bot import STRONGEST
 from oneleft.match.player_counts import most_cards
 from oneleft.policies.characters import CHARACTERS, Face
+from oneleft.protocol import claimed_names as n
 from oneleft.protocol import desk as d
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
-from oneleft.protocol import names as n
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments as e
@@ -286,7 +286,7 @@ def constants() -> list[str]:
         "// Bots, from the weakest to the strongest, and the one that matches people.",
         constant("LEVELS", [name for name in OFFERED_LEVELS if name not in CHARACTERS]),
         f"export const DEFAULT_LEVEL = {quote(DEFAULT_LEVEL)}",
-        f"export const STRONGEST_MATCH = {STRONGEST}",
+        f"export const STRONGEST_ADAPTIVE = {STRONGEST}",
         "",
         "// The characters among the bots, and how each is drawn.",
         *characters(),

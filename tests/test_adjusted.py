@@ -5,10 +5,10 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
+from oneleft.arena.baseline_playouts import BLOCKED, BY_BASELINE, OUTCOMES, Decision, play_out_moves
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
-from oneleft.arena.rollouts import BLOCKED, BY_BASELINE, OUTCOMES, Decision, roll_out
 from oneleft.ladder import adjusted
 from oneleft.ladder.adjusted import AdvantageSum
 from oneleft.ladder.bot_stats import BotStats
@@ -29,7 +29,7 @@ def count_outcomes(game: SingleRound, seat: int, moves: list[int], start: int = 
     outcomes = np.zeros((len(moves), OUTCOMES), np.int64)
     policies = new_policies(game.rules, matches=False, remembers=False)
     decision = Decision(to_records(game.tables[0].round), start, seat, np.array(moves, np.int64))
-    roll_out(decision, policies, seed, PLAYOUTS, outcomes)
+    play_out_moves(decision, policies, seed, PLAYOUTS, outcomes)
     return outcomes
 
 
@@ -76,7 +76,7 @@ def test_playouts_do_not_know_the_draw_pile():
     for number in range(2):
         outcomes = np.zeros((1, OUTCOMES), np.int64)
         decision = Decision(records[number : number + 1], 0, 0, np.array([BY_BASELINE], np.int64))
-        roll_out(decision, new_policies(Rules(), matches=False, remembers=False), 5, 20_000, outcomes)
+        play_out_moves(decision, new_policies(Rules(), matches=False, remembers=False), 5, 20_000, outcomes)
         wins.append(outcomes[0, 0] / 20_000)
     assert abs(wins[0] - wins[1]) < 0.02  # four standard errors
 

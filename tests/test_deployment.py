@@ -17,7 +17,7 @@ from typer.main import get_command
 import oneleft
 from oneleft.cli import app
 from oneleft.cli.serve_config import settings_of, variable_of
-from oneleft.server.gate import MONITORING
+from oneleft.server.admission import MONITORING
 from tests.test_packaging import imported_modules
 
 ROOT = Path(__file__).parents[1]

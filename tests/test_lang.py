@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from oneleft.table.judge import refuse
 
 import oneleft
 from oneleft.analysis.quality import QUALITIES
@@ -30,7 +31,6 @@ from oneleft.rules.presets import PRESETS
 from oneleft.rules.refusal import REASONS
 from oneleft.table import events as e
 from oneleft.table.game import Game
-from oneleft.table.judge import refuse
 from oneleft.table.move import VERBS, Move, kind
 from oneleft.table.narrate import card_words, tell
 from oneleft.table.notation import card_text

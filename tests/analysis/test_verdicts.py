@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from oneleft import Game, Rules
-from oneleft.analysis.analyse import judge_moment
+from oneleft.analysis.analyse import verdicts_at
 from oneleft.analysis.coach import Budget
 from oneleft.analysis.moments import dealt_again, moments
 from oneleft.analysis.quality import BEST, BLUNDER, ERRORS, FAULTS, GOOD, INACCURACY, MISTAKE, quality_of
@@ -124,7 +124,7 @@ def test_verdicts_and_sentences_know_nothing_hidden(rules, players):
             for seat in (moment.seat, *moment.let_pass):
                 twin = twin_of(again, seat, moment.number, {})
                 mine, other = (
-                    judge_moment(world, moment, {seat: coach})
+                    verdicts_at(world, moment, {seat: coach})
                     for world, coach in zip((again, twin), pairs[seat], strict=True)
                 )
                 assert msgspec.json.encode(mine) == msgspec.json.encode(other)

@@ -29,7 +29,7 @@ from tests.support.twin_worlds import twin_of
 
 pytestmark = pytest.mark.slow
 
-BOTS = pytest.mark.parametrize("name", [*LEVELS, "match@450"])  # whatever people can choose, and a net in a mixture
+BOTS = pytest.mark.parametrize("name", [*LEVELS, "adaptive@450"])  # whatever people can choose, and a net in a mixture
 seeds = st.integers(0, 10**9)
 
 
@@ -65,7 +65,7 @@ def fitting_tables() -> list[tuple[Rules, int]]:
     return [(rules.with_(format=name, target=90), players) for rules in ALL_RULES for name, players in [next(forms)]]
 
 
-POLICIES = [name for name in [*LEVELS, "match@450"] if name != "expert"]
+POLICIES = [name for name in [*LEVELS, "adaptive@450"] if name != "expert"]
 
 
 @pytest.mark.parametrize("part", range(6))

@@ -20,7 +20,7 @@ expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
 
 # Errors that tests provoke: a dead server, addresses of nothing, and rules that are not possible.
 EXPECTED_ERRORS = (
-    "status of 401",  # the door of a server with an invite code, and its desk
+    "status of 401",  # a server with an invite code, and its desk
     "/api/tables/zzzz",  # a code of no table
     "ERR_CONNECTION_REFUSED",
     "502 (Bad Gateway)",
@@ -28,7 +28,7 @@ EXPECTED_ERRORS = (
     "/api/tables/nowhere",
     "/nothing/here",
     "/api/puzzles/99999",
-    "/api/events/nonsense",
+    "/api/tournaments/nonsense",
     "/api/admin/orders",  # an order that makes no sense
     "/api/rules/read",
     "/api/daily",  # a second try

@@ -1,4 +1,4 @@
-"""The bots on the page: they are chosen by what they do, say it at their seats, and one of them matches the person."""
+"""The bots on the page: they are chosen by what they do, say it at their seats, and one of them adapts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def test_a_character_says_what_it_does_where_it_is_chosen_and_at_its_seat(new_pa
 
 
 def test_the_device_keeps_the_strength_of_the_bot_that_matches_and_nothing_else(new_page, prepare, server):
-    page = screens.at_table(new_page, prepare(screens.can_go_out, 1, ["match@300"]))
+    page = screens.at_table(new_page, prepare(screens.can_go_out, 1, ["adaptive@300"]))
     before = page.evaluate("Object.keys(localStorage).sort()")
     tap(page.locator(".hand-card.playable"))
     page.wait_for_function("() => localStorage.getItem('strength') === '325'", timeout=TIMEOUT)
     assert page.evaluate("Object.keys(localStorage).sort()") == before
     other = prepare(None, people=1, players=2)
     page.goto(server.address + other.paths[0])
-    add_bot(page, "match")
-    expect(page.locator(".seats")).to_contain_text(say("page-level-match", "en"))
-    assert get_table(server, f"/{other.table}")["seats"][1]["bot"] == "match@325"
+    add_bot(page, "adaptive")
+    expect(page.locator(".seats")).to_contain_text(say("page-level-adaptive", "en"))
+    assert get_table(server, f"/{other.table}")["seats"][1]["bot"] == "adaptive@325"

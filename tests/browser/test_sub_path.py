@@ -48,7 +48,7 @@ def test_everything_works_under_a_sub_path_behind_nginx(browser, tmp_path):
         assert page.url.startswith(f"{address}/uno/t/")
         assert page.locator("code").inner_text() == page.url
         assert all(path.startswith("/uno/") for path in page.evaluate(LINKS))
-        opened = httpx.post(f"{address}/uno/api/events", json={"name": "Evening"}).json()
+        opened = httpx.post(f"{address}/uno/api/tournaments", json={"name": "Evening"}).json()
         page.goto(f"{address}/uno/e/{opened['tournament']['id']}")
         expect(page.locator("code")).to_have_text(page.url)
         assert all(path.startswith("/uno/") for path in page.evaluate(LINKS))

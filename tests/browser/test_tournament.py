@@ -27,7 +27,7 @@ def test_a_host_two_guests_and_a_tv(new_page):
         button(guest, "Join").click()
         expect(guest.get_by_text(f"You are in, {name}.")).to_be_visible()
     for name in ("Di", "Eva", "Flo"):
-        assert host.request.post(f"{host.evaluate('location.origin')}/api{path.replace('/e/', '/events/')}/people",
+        assert host.request.post(f"{host.evaluate('location.origin')}/api{path.replace('/e/', '/tournaments/')}/people",
                                  data={"nickname": name}).ok  # fmt: skip
     tv = new_page(f"{path}?tv", size=(1920, 1080))
     expect(tv.get_by_role("listitem")).to_have_text(["Ana", "Bo", "Cy", "Di", "Eva", "Flo"], timeout=TIMEOUT)
@@ -97,7 +97,7 @@ def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
     origin = page.evaluate("location.origin")
     page.goto(f"{origin}{path}#{tokens[0]}")
     expect(page.get_by_text("wins the tournament!")).to_be_visible(timeout=TIMEOUT)
-    shown = page.request.get(f"{origin}/api{path.replace('/e/', '/events/')}").json()
+    shown = page.request.get(f"{origin}/api{path.replace('/e/', '/tournaments/')}").json()
     page.goto(f"{origin}/t/{shown['rounds'][0]['tables'][0]['id']}")
     button(page, "Just watch").click()
     page.get_by_role("link", name="Back to the tournament").click()
@@ -117,7 +117,7 @@ def test_who_plays_learns_that_time_is_up(new_page):
     expect(guest.get_by_text(re.compile(r"Time left: (20|19):\d\d"))).to_be_visible()
     tv.goto(f"{guest.url}?tv")
     expect(tv.get_by_text(re.compile(r"Time left: (20|19):\d\d"))).to_be_visible(timeout=TIMEOUT)
-    api = f"{origin}/api{path.replace('/e/', '/events/')}"
+    api = f"{origin}/api{path.replace('/e/', '/tournaments/')}"
     assert host.request.post(f"{api}/rounds", data={"round": 2}, headers={"authorization": f"Bearer {host_token}"}).ok
     for page in (guest, tv):
         expect(page.get_by_role("heading", name="Time is up")).to_be_visible(timeout=TIMEOUT)

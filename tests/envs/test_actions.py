@@ -5,8 +5,8 @@ import pytest
 from oneleft.envs.actions import (
     ACTIONS,
     FIRSTS,
+    NO_REACTION,
     OFFERED_WORDS,
-    PASS,
     decode,
     encode,
     is_offered,
@@ -48,7 +48,7 @@ def test_mask_matches_the_legal_moves(rules):
                 actions = [encode(r, seat, move) for move in moves]
                 assert [decode(r, seat, action) for action in actions] == moves
                 assert len(set(actions)) == len(moves)
-                may_pass = set() if seat == r.turn else {PASS}
+                may_pass = set() if seat == r.turn else {NO_REACTION}
                 assert mask_of(r, seat, False) == {*actions, *may_pass}
 
 
@@ -85,7 +85,7 @@ def test_actions_are_grouped_by_move():
                     assert FIRSTS[group] <= encode(r, seat, code) < FIRSTS[group + 1]
                     met.add(group)
     assert met == {place for place, group in enumerate(GROUPS) if group != "let pass"}
-    assert (FIRSTS[-3], encode(r, 0, NONE), FIRSTS[-1]) == (PASS, PASS, ACTIONS)
+    assert (FIRSTS[-3], encode(r, 0, NONE), FIRSTS[-1]) == (NO_REACTION, NO_REACTION, ACTIONS)
 
 
 def test_faces_are_their_own_action_and_seats_are_relative():

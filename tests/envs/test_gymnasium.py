@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from oneleft.envs import IDS, TEXT_ID, SeatEnv, SeatVectorEnv, TextEnv
-from oneleft.envs.actions import PASS
+from oneleft.envs.actions import NO_REACTION
 
 pytestmark = pytest.mark.slow
 
@@ -64,7 +64,7 @@ def test_closing_ends_the_threads_of_the_games():
 
 def test_any_action_begins_the_next_game():
     """Also the numbers that tell the kernel to begin a game or to leave it as it is."""
-    for action in (-1, -2, 10**12, PASS):
+    for action in (-1, -2, 10**12, NO_REACTION):
         env = SeatVectorEnv(1, players=2)
         _, infos = env.reset(seed=3)
         while not env.outputs.terminations[0]:

@@ -23,7 +23,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_rng import word_of
 from oneleft.envs import ParallelTableEnv, TableEnv
-from oneleft.envs.actions import ACTIONS, DRAW_ONE, LAY_UNO, PASS, encode
+from oneleft.envs.actions import ACTIONS, DRAW_ONE, LAY_UNO, NO_REACTION, encode
 from oneleft.envs.vector_kernel import STAY
 from oneleft.errors import IllegalAction, OneleftError, SetupError
 from oneleft.policies import basic as policies
@@ -127,7 +127,7 @@ def test_parallel_agents_pass_unless_they_are_asked():
             mask = seen[agent]["action_mask"].nonzero()[0].tolist()
             own = table.observe(agent)
             assert np.array_equal(seen[agent]["observation"], own["observation"])
-            assert mask == (own["action_mask"].nonzero()[0].tolist() if agent == asked else [PASS])
+            assert mask == (own["action_mask"].nonzero()[0].tolist() if agent == asked else [NO_REACTION])
         actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
         other = next(agent for agent in env.agents if agent != asked)
         with pytest.raises(IllegalAction, match=f"{asked} decides now, not {other}"):
@@ -320,7 +320,7 @@ def test_refusal_names_action_rule_and_reason():
     with pytest.raises(IllegalAction, match=r"Action 40 of seat_0, “play G8”, is refused. .* \[TURN-1\]"):
         env.step(40)
     with pytest.raises(IllegalAction, match=r"turn.* \[TURN-3\]"):
-        env.step(PASS)
+        env.step(NO_REACTION)
     with pytest.raises(IllegalAction, match="0 to 276"):
         env.step(277)
     with pytest.raises(IllegalAction, match="Action 15 of seat_0 is refused"):  # no such card in this deck
@@ -372,8 +372,8 @@ def test_render_shows_no_hidden_card():
         assert env.render() == text
         env.arrays.records[int(env.episode.table)] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
-        if PASS in offered:  # who was asked, and whether anyone was, shows what a hand holds
-            env.step(PASS)
+        if NO_REACTION in offered:  # who was asked, and whether anyone was, shows what a hand holds
+            env.step(NO_REACTION)
             assert env.render() == text
             passed += 1
         else:

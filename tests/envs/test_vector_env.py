@@ -11,7 +11,7 @@ from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
 from oneleft.envs import SeatVectorEnv
-from oneleft.envs.actions import ACTIONS, PASS, decode, encode, with_due_call
+from oneleft.envs.actions import ACTIONS, NO_REACTION, decode, encode, with_due_call
 from oneleft.envs.observation import row_length
 from oneleft.envs.stepper import MOST_USERS
 from oneleft.envs.vector_kernel import new_outputs
@@ -44,7 +44,7 @@ def choose(episodes, records, tables, chosen):
 
 
 def as_random(env: SeatVectorEnv) -> np.ndarray:
-    chosen = np.full(env.num_envs, PASS, np.int64)
+    chosen = np.full(env.num_envs, NO_REACTION, np.int64)
     choose(env.arrays.episodes, env.arrays.records, len(env.arrays.records) // env.num_envs, chosen)
     return chosen
 
@@ -106,7 +106,7 @@ def test_compiled_and_interpreted_games_are_the_same(rules, players, matches, se
         assert infos["seat"][0] == learner
         if over:
             assert reward == (1.0 if table.episode.winners >> learner & 1 else -1.0)
-            assert infos["action_mask"][0].nonzero()[0].tolist() == [PASS]
+            assert infos["action_mask"][0].nonzero()[0].tolist() == [NO_REACTION]
             break
         assert infos["action_mask"][0].tolist() == table.mask(env.automatic)
         chosen = infos["action_mask"].argmax(axis=1)
@@ -279,7 +279,7 @@ def test_gymnasium_conventions():
         assert not rewards[was_over].any()
         assert (rewards[terminations] != 0).all()
         assert masks.any(axis=1).all()
-        assert masks[terminations].sum() == masks[terminations, PASS].sum()
+        assert masks[terminations].sum() == masks[terminations, NO_REACTION].sum()
         assert not truncations.any()
         ends += terminations.sum()
         was_over = terminations

@@ -34,7 +34,7 @@ def table_of(name: str, now: float = NOON) -> tuple[Room, list[n.AnyEntry]]:
     for entry in open_daily(room, DAY, KEY, nickname=name, token=f"token of {name}", now=now):
         room.apply(entry)
         log.append(entry)
-    room.apply(n.Here(at=now, seat=0, link="link"))
+    room.apply(n.Here(at=now, seat=0, connection_id="link"))
     return room, log
 
 
@@ -115,7 +115,7 @@ def test_there_is_no_help_and_no_second_try():
 
 def test_the_table_waits_for_whoever_has_left():
     room, _ = table_of("Ana")
-    room.apply(n.Away(at=NOON, seat=0, link="link"))
+    room.apply(n.Away(at=NOON, seat=0, connection_id="link"))
     assert next_timer(room, set()) is None
 
 

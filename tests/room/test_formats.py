@@ -21,7 +21,7 @@ FORMATS = {
 @pytest.mark.parametrize(("rules", "players"), FORMATS.items())
 def test_people_and_bots_play_every_format_to_its_end(rules, players):
     """One connected person and bots of all levels; the clock plays for the person."""
-    levels = [("random", "match", "steady", "bluffer", "expert")[i % 5] for i in range(players - 1)]
+    levels = [("random", "adaptive", "steady", "bluffer", "expert")[i % 5] for i in range(players - 1)]
     offline = OfflineTable(people=1, bots=tuple(levels), rules=rules, turn_seconds=5)
     offline.connect(0)
     offline.begin()

@@ -3,7 +3,7 @@
 import pytest
 
 from oneleft.room.error_codes import Refused
-from oneleft.room.hints import allows_hints, position_to_judge
+from oneleft.room.hints import allows_hints, position_for_hint
 from oneleft.room.presenters import show_table
 from tests.support.offline_table import OfflineTable
 
@@ -23,11 +23,11 @@ def test_hints_are_for_private_tables_against_bots_or_by_the_host(people, bots, 
     assert allows_hints(offline.room) == show_table(offline.room).hints == allowed
     turn = offline.game.turn
     if allowed:
-        game, view = position_to_judge(offline.room, turn, offline.position)
+        game, view = position_for_hint(offline.room, turn, offline.position)
         assert (game, view) == (offline.game, offline.game.view(turn))
     else:
         with pytest.raises(Refused) as refused:
-            position_to_judge(offline.room, turn, offline.position)
+            position_for_hint(offline.room, turn, offline.position)
         assert refused.value.code == "no-hints"
 
 
@@ -43,11 +43,11 @@ def test_a_hint_is_about_the_position_that_is_shown():
     turn = offline.game.turn
     for seat, number in ((turn, offline.position + 1), (1 - turn, offline.position)):  # another position, no choice
         with pytest.raises(Refused) as refused:
-            position_to_judge(offline.room, seat, number)
+            position_for_hint(offline.room, seat, number)
         assert refused.value.code == "stale"
 
 
 def test_there_are_no_hints_before_the_match():
     with pytest.raises(Refused) as refused:
-        position_to_judge(OfflineTable(1, ("easy",)).room, 0, 0)
+        position_for_hint(OfflineTable(1, ("easy",)).room, 0, 0)
     assert refused.value.code == "not-begun"

@@ -233,7 +233,7 @@ def test_a_shown_table_contains_no_secret():
     offline = over(people=2, bots=("easy",))
     shown = repr(show_table(offline.room))
     assert "token" not in shown
-    assert all(seat.token not in shown for seat in offline.room.seats if seat.token)
+    assert all(seat.token_digest not in shown for seat in offline.room.seats if seat.token_digest)
     assert offline.room.secret not in shown
     assert isinstance(offline.log[-1], n.Moved)
 

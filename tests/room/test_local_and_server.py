@@ -37,7 +37,7 @@ def beginning(rules: str, players: int) -> list[n.AnyEntry]:
     """The log of a table with Mia and bots, up to the first deal. Chat is allowed."""
     opened, _, *others = log_of(Game(rules, NAMES[:players], "07" * 32), dict.fromkeys(range(1, players), "easy"))
     assert isinstance(opened, n.Opened)
-    person = n.Sat(at=opened.at, seat=0, name="Mia", token=commands.digest(TOKENS[0]))
+    person = n.Sat(at=opened.at, seat=0, name="Mia", token_digest=commands.digest(TOKENS[0]))
     return [replace(opened, settings=replace(opened.settings, chat=True)), person, *others]
 
 
@@ -79,7 +79,9 @@ async def tell_locally(log: list[n.AnyEntry], link: str, seed: str) -> tuple[lis
     """What Mia's seat is told, and the log."""
     table = paused(LocalTable(log, "en"))
     await table.open()
-    await table.write(lambda room, now: n.Here(at=now, seat=0, link=link))  # as a server records its connections
+    await table.write(
+        lambda room, now: n.Here(at=now, seat=0, connection_id=link)
+    )  # as a server records its connections
     await play_locally(table, Random(seed))
     messages = [table.inbox.get_nowait() for _ in range(table.inbox.qsize())]
     return [as_sent(message) for message in messages if not isinstance(message, Exception)], table.log
@@ -105,7 +107,7 @@ def test_local_table_and_server_tell_the_same(rules, players, tmp_path, monkeypa
     async def main() -> None:
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             recorder = RecordingConnection(node, seat=0)
-            told_locally, log = await tell_locally(begun, recorder.connection.link, rules)
+            told_locally, log = await tell_locally(begun, recorder.connection.id, rules)
             first, *rest = log[len(begun) :]  # the terminal's own connection; then the server's, and the match
 
             def open_table(room: Room, now: float) -> list[n.AnyEntry]:

@@ -23,7 +23,7 @@ def identify(offline, people=2, **changed):
     for seat, name in enumerate(PEOPLE[:people]):
         offline.leave(seat, seat)
         sat = commands.sit(offline.room, name, f"token of {name}", offline.now)
-        digests = {"person": f"person {seat}+", "device": f"device {seat}", "network": f"network {seat}"}
+        digests = {"player_id": f"person {seat}+", "device": f"device {seat}", "network": f"network {seat}"}
         offline.write(replace(sat, **digests | (changed if seat == 1 else {})))
 
 
@@ -67,9 +67,9 @@ def test_a_match_with_hints_is_not_rated():
 def test_a_match_with_a_seat_that_is_no_distinct_person_is_not_rated():
     for offline, code in (
         (table(bots=("easy",)), "bots"),
-        (table(person=""), "unclaimed"),
-        (table(person="person 1"), "unclaimed"),
-        (table(person="person 0+"), "one-device"),
+        (table(player_id=""), "unclaimed"),
+        (table(player_id="person 1"), "unclaimed"),
+        (table(player_id="person 0+"), "one-device"),
         (table(device="device 0"), "one-device"),
         (table(network="network 0"), "one-network"),
     ):
@@ -89,8 +89,8 @@ def test_a_log_of_an_earlier_version_is_not_rated():
         (("easy",), True, "rated"),
         (("easy", "hunter", "easy"), True, "rated"),
         (("easy",), False, "bots"),
-        (("match",), True, "bots"),
-        (("easy", "match@300"), True, "bots"),
+        (("adaptive",), True, "bots"),
+        (("easy", "adaptive@300"), True, "bots"),
     ],
 )
 def test_bots_of_the_house_are_rated_opponents_at_public_tables(bots, listed, code):

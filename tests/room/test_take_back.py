@@ -27,7 +27,7 @@ from tests.support.random_games import random_move
 
 HOUSE = "+progressive+seven_zero+jump_in"
 TABLES = [*((f"{edition}{HOUSE}+target=60", 4) for edition in EDITIONS), ("classic+eight+target=60", 8)]
-BOTS = ("match@300", "sharp", "easy", "sharp", "easy", "sharp", "easy")
+BOTS = ("adaptive@300", "sharp", "easy", "sharp", "easy", "sharp", "easy")
 
 
 def undo(offline: OfflineTable, message_id: str = "") -> n.AnyEntry:
@@ -110,12 +110,12 @@ def test_taking_back_is_as_if_it_had_never_been(rules, players):
 
 
 def test_a_scored_round_goes_on_and_bots_are_as_strong_as_before():
-    offline = playing(people=1, bots=("match@300",), rules="classic+target=500")
+    offline = playing(people=1, bots=("adaptive@300",), rules="classic+target=500")
     offline.play_on(lambda table: table.game.round_over)
-    assert show_table(offline.room).seats[1].bot != "match@300"
+    assert show_table(offline.room).seats[1].bot != "adaptive@300"
     undo(offline)
     assert offline.told(0).events == [e.TakenBack(seat=0, unscored=True)]
-    assert show_table(offline.room).seats[1].bot == "match@300"
+    assert show_table(offline.room).seats[1].bot == "adaptive@300"
     assert offline.game.match.history == []
     assert not offline.game.round_over
 

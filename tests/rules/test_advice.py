@@ -6,7 +6,7 @@ import pytest
 
 import oneleft
 from oneleft.lang import LANGUAGES
-from tests.support.rule_tables import document, judge, unreadable
+from tests.support.rule_tables import after_moves, document, unreadable
 
 
 def sentence(hands, pile, *moves, language="en", **table):
@@ -147,7 +147,7 @@ def test_deflect_3_a_phase_needs_what_it_is_said_to_need(phase, pile, said, hous
     pending = {"pending": 2} if phase == "penalty" else {}
     error = unreadable(document("Y1 Y2 | G1 G2", pile, phase=phase, house=house, **pending))
     assert said in error["message"]
-    assert judge("Y1 Y2 | G1 G2", house=house, phase=phase, **accepted).phase == phase
+    assert after_moves("Y1 Y2 | G1 G2", house=house, phase=phase, **accepted).phase == phase
 
 
 @pytest.mark.parametrize(("house", "refused"), [("progressive", 6), ("cross_stacking", 5)])
@@ -157,4 +157,4 @@ def test_cross_1_what_can_be_pending(house, refused):
     error = unreadable(document("Y1 Y2 | G1 G2", "R5 W+4", pending=refused, **table))
     assert "can reach at this table, at most 64" in error["message"]
     for pending in (4, 8, *([6] if house == "cross_stacking" else [])):
-        assert judge("Y1 Y2 | G1 G2", "R5 W+4", pending=pending, **table).pending == pending
+        assert after_moves("Y1 Y2 | G1 G2", "R5 W+4", pending=pending, **table).pending == pending

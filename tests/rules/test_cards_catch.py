@@ -4,7 +4,7 @@ import pytest
 
 import oneleft
 from oneleft import Rules, SetupError
-from tests.support.rule_tables import EDITIONS, back, cards, judge, slam
+from tests.support.rule_tables import EDITIONS, after_moves, back, cards, slam
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -78,7 +78,7 @@ def test_deal_1_every_round():
 def test_catch_1_so_many_cards(edition, count):
     """CATCH-1: `catch=N` cards for being caught."""
     table = {"house": f"catch={count}", "edition": edition}
-    after = judge("R1 B1 | R2 B2 | R3 B3", "R5", "0 play R1", "2 catch 0", **table)
+    after = after_moves("R1 B1 | R2 B2 | R3 B3", "R5", "0 play R1", "2 catch 0", **table)
     assert (after.counts, after.turn, after.exposed) == ([1 + count, 2, 2], 1, None)
 
 
@@ -91,15 +91,15 @@ def test_catch_1_one_to_ten(count):
 
 def test_catch_1_only_the_catch():
     """CATCH-1: no other penalty changes."""
-    assert judge("R+2 B1 Y1 | R2 B2", "R5", "0 play R+2", "1 take", house="catch=5").counts == [2, 4]
-    innocent = judge("W+4 B1 Y1 | R2 B2", "R5", "0 play W+4:B", "1 challenge", house="catch=5")
+    assert after_moves("R+2 B1 Y1 | R2 B2", "R5", "0 play R+2", "1 take", house="catch=5").counts == [2, 4]
+    innocent = after_moves("W+4 B1 Y1 | R2 B2", "R5", "0 play W+4:B", "1 challenge", house="catch=5")
     assert innocent.counts == [2, 8]
     assert back("WJ B1 Y1 | R2 B2", "R5", "0 play WJ", house="catch=5").counts == [4, 2]
 
 
 def test_catch_1_a_short_pile():
     """CATCH-1, PILE-2: draws what there is."""
-    after = judge("R1 B1 | R2 B2", "R5", "0 play R1", "1 catch 0", house="catch=5", rest="out", draw="Y9")
+    after = after_moves("R1 B1 | R2 B2", "R5", "0 play R1", "1 catch 0", house="catch=5", rest="out", draw="Y9")
     assert after.hand(0) == cards("B1 R5 Y9")
 
 

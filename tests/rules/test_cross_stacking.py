@@ -3,7 +3,7 @@
 import pytest
 
 from oneleft import Rules, SetupError
-from tests.support.rule_tables import EDITIONS, deal_document, dealt, judge, refusal, refused
+from tests.support.rule_tables import EDITIONS, after_moves, deal_document, dealt, refusal, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 LAWFUL = "R+2 B1 Y1 | W+4 B2 Y2 | R3 B3 | R4 B4"  # seat 1 holds no red
@@ -12,7 +12,7 @@ FOUR_FIRST = "W+4 B1 Y1 | B+2 Y+2 R2 Y2 | B+2 W+4 B3 Y3 | R4 B4"
 
 
 def cross(hands, *moves, **table):
-    return judge(hands, "R5", *moves, house="cross_stacking", **table)
+    return after_moves(hands, "R5", *moves, house="cross_stacking", **table)
 
 
 def cross_refused(hands, *moves, **table):

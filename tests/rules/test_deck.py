@@ -5,7 +5,16 @@ from collections import Counter
 import pytest
 
 import oneleft
-from tests.support.rule_tables import EDITIONS, SYMBOLS, colors_of, deal_document, dealt, document, judge, unreadable
+from tests.support.rule_tables import (
+    EDITIONS,
+    SYMBOLS,
+    after_moves,
+    colors_of,
+    deal_document,
+    dealt,
+    document,
+    unreadable,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -38,7 +47,7 @@ def test_deck_1_a_color_of_another_edition_cannot_be_named(edition, color):
 
 def test_deck_1_jam_names_orange():
     """DECK-1: orange can be named and matched in jam."""
-    after = judge("W R1 R4 | O2 O3 R2", "R3", "0 play W:O", "1 play O2", edition="jam")
+    after = after_moves("W R1 R4 | O2 O3 R2", "R3", "0 play W:O", "1 play O2", edition="jam")
     assert after.top == "O2"
 
 
@@ -69,7 +78,7 @@ def test_deck_4_four_of_each_wild(edition):
 
 def test_deck_4_no_third_copy_of_a_card():
     """DECK-4: a card cannot lie on the table more often than it is in the deck."""
-    assert judge("R5 R5 | R0", "R3").counts == [2, 1]
+    assert after_moves("R5 R5 | R0", "R3").counts == [2, 1]
     assert unreadable(document("R5 R5 | R5", "R3"))["at"] == "position.hands[1][0]"
     assert unreadable(document("R0 | R0", "R3"))["at"] == "position.hands[1][0]"
     assert unreadable(document("W W W W | R0", "W:R"))["at"] == "position.discard[0]"
@@ -136,6 +145,6 @@ def test_players_1_in_a_position():
 )
 def test_deck_2_to_5_one_card_too_many(edition, card, copies, rule):
     """DECK-2, DECK-3, DECK-4, DECK-5: a card too many is refused by the rule that counts its kind."""
-    assert judge(" ".join([card] * copies) + " | Y1", "Y3", edition=edition).counts == [copies, 1]
+    assert after_moves(" ".join([card] * copies) + " | Y1", "Y3", edition=edition).counts == [copies, 1]
     error = unreadable(document(" ".join([card] * (copies + 1)) + " | Y1", "Y3", edition=edition))
     assert (error["at"], error["rule"]) == (f"position.hands[0][{copies}]", rule)

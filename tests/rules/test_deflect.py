@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.support.rule_tables import EDITIONS, dealt, judge, refused
+from tests.support.rule_tables import EDITIONS, after_moves, dealt, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "R+2 B1 Y1 | RS RR BS BR B2 | B3 Y3 | B4 Y4"
 
 
 def deflect(*moves, hands=HANDS, house="deflect", **table):
-    return judge(hands, "R5", *moves, house=house, **table)
+    return after_moves(hands, "R5", *moves, house=house, **table)
 
 
 def deflect_refused(*moves, hands=HANDS, house="deflect", **table):

@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from tests.support.rule_tables import EDITIONS, back, cards, judge, nth_key, refused
+from tests.support.rule_tables import EDITIONS, after_moves, back, cards, nth_key, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "B1 Y2 | R3 B3 | B4 Y4"
@@ -11,7 +11,7 @@ HANDS = "B1 Y2 | R3 B3 | B4 Y4"
 
 def until(*moves, hands=HANDS, **table):
     table.setdefault("house", "draw_until_playable")
-    return judge(hands, "R5", *moves, **table)
+    return after_moves(hands, "R5", *moves, **table)
 
 
 @every_edition
@@ -48,7 +48,7 @@ def test_until_1_a_bluff_counts_where_bluffing_is_on(bluffing, drawn, count):
 def test_until_1_or_nothing_is_left():
     """UNTIL-1, PILE-1: the discards are shuffled in; when nothing is left the turn passes."""
     table = {"house": "draw_until_playable", "rest": "out", "draw": "Y9"}
-    after = judge(HANDS, "Y8 B8 R5", "0 draw", **table)
+    after = after_moves(HANDS, "Y8 B8 R5", "0 draw", **table)
     assert after.hand(0) == cards("B1 Y2 Y9 Y8 B8")
     assert (after.phase, after.turn, after.draw) == ("turn", 1, [])
 
@@ -56,8 +56,8 @@ def test_until_1_or_nothing_is_left():
 def test_until_1_nothing_to_draw_at_all():
     """UNTIL-1, PILE-2: then the turn passes, and such passes block the round."""
     table = {"house": "draw_until_playable", "rest": "out"}
-    assert judge("B1 | B2", "R5", "0 draw", **table).passes == 1
-    assert judge("B1 | B2", "R5", "0 draw", "1 draw", **table).result["blocked"] is True
+    assert after_moves("B1 | B2", "R5", "0 draw", **table).passes == 1
+    assert after_moves("B1 | B2", "R5", "0 draw", "1 draw", **table).result["blocked"] is True
 
 
 def test_until_1_not_without_it():

@@ -3,13 +3,13 @@
 import pytest
 
 from oneleft import Rules, SetupError
-from tests.support.rule_tables import EDITIONS, judge, refused
+from tests.support.rule_tables import EDITIONS, after_moves, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def free(hands, *moves, house="free_draw_four", **table):
-    return judge(hands, "R5", *moves, house=house, **table)
+    return after_moves(hands, "R5", *moves, house=house, **table)
 
 
 @every_edition

@@ -8,7 +8,7 @@ import oneleft
 from tests.support.rule_tables import (
     EDITIONS,
     KEY,
-    judge,
+    after_moves,
     laid_open,
     play_round,
     whole_deck,
@@ -21,7 +21,7 @@ ALL = "progressive+seven_zero+jump_in"
 
 
 def jump(hands, pile, *moves, house="jump_in", **table):
-    return judge(hands, pile, *moves, house=house, **table)
+    return after_moves(hands, pile, *moves, house=house, **table)
 
 
 @pytest.mark.parametrize(("jumper", "victim"), [(0, 1), (1, 2), (3, 0)])

@@ -3,14 +3,15 @@
 import pytest
 
 import oneleft
-from tests.support.rule_tables import back, cards, document, drop_key, judge, nth_key, refused, slam, worth
+from tests.support.rule_tables import after_moves, back, cards, document, drop_key, nth_key, refused, slam, worth
 
 HANDS = "WJ R1 B1 Y1 O1 | R2 B2 | R3 B3"
 
 
 def drops(number):
     return [
-        judge(HANDS, "R5", "0 play WJ", edition="jam", key=nth_key(n)).told("dropped")[0]["side"] for n in range(number)
+        after_moves(HANDS, "R5", "0 play WJ", edition="jam", key=nth_key(n)).told("dropped")[0]["side"]
+        for n in range(number)
     ]
 
 
@@ -38,7 +39,7 @@ def test_jam_1_the_color_comes_last():
 
 def test_jam_1_no_color_with_the_play():
     """JAM-1: a Jam card is written without a colour, and a colour with it is refused with a reason."""
-    assert [move for move in judge(HANDS, "R5", edition="jam").legal[0] if "WJ" in move] == ["0 play WJ"]
+    assert [move for move in after_moves(HANDS, "R5", edition="jam").legal[0] if "WJ" in move] == ["0 play WJ"]
     error = oneleft.referee(document(HANDS, "R5", "0 play WJ:B", edition="jam"))["error"]
     assert (error["at"], error["rule"]) == ("moves[0]", "JAM-1")
 
@@ -73,7 +74,7 @@ def test_jam_1_turned_up_first_or_dropped():
 
 def test_jam_1_one_drop_with_two_sides():
     """JAM-1: the card is dropped once for each play."""
-    after = judge(HANDS, "R5", "0 play WJ", edition="jam")
+    after = after_moves(HANDS, "R5", "0 play WJ", edition="jam")
     assert len(after.told("dropped")) == 1
     assert after.told("dropped")[0]["side"] in ("slam", "back")
 
@@ -90,9 +91,9 @@ def test_jam_1_every_drop_is_its_own():
     hands = "WJ R1 B1 Y1 O1 | WJ B2 R2 Y2 O2 Y3 | R3 B3"
     pairs = set()
     for n in range(60):
-        first = judge(hands, "R5", "0 play WJ", edition="jam", key=nth_key(n))
+        first = after_moves(hands, "R5", "0 play WJ", edition="jam", key=nth_key(n))
         between = (*(("0 discard R1", "0 discard B1") if first.phase == "slam" else ()), "0 color B")
-        after = judge(hands, "R5", "0 play WJ", *between, "1 play WJ", edition="jam", key=nth_key(n))
+        after = after_moves(hands, "R5", "0 play WJ", *between, "1 play WJ", edition="jam", key=nth_key(n))
         pairs.add(tuple(told["side"] for told in after.told("dropped")))
     assert len(pairs) == 4
 
@@ -203,7 +204,7 @@ def test_jam_3_a_last_card_back_side_up_goes_on():
     assert (after.phase, after.turn, after.result) == ("turn", 1, None)
     assert after.hand(0) == cards("Y8 Y9")
     moves = ("0 play WJ", "0 color B", "1 play B2 uno")
-    assert judge("WJ | R2 B2 | R3 B3", "R5", *moves, edition="jam", key=back_key()).turn == 2
+    assert after_moves("WJ | R2 B2 | R3 B3", "R5", *moves, edition="jam", key=back_key()).turn == 2
 
 
 def back_key():
@@ -229,7 +230,7 @@ def test_grad_1_everybody_else_draws_one():
     """GRAD-1: its player names the colour, every other player draws one, nobody misses a turn."""
     hands = "R1 B1 | WG R2 B2 | R3 B3 | R4 B4"
     for color in "RYGB":
-        after = judge(hands, "R5", f"1 play WG:{color}", turn=1, draw="Y1 Y2 Y3 Y4", edition="graduation")
+        after = after_moves(hands, "R5", f"1 play WG:{color}", turn=1, draw="Y1 Y2 Y3 Y4", edition="graduation")
         assert after.counts == [3, 2, 3, 3]
         assert (after.phase, after.turn, after.pending, after.color) == ("turn", 2, 0, color)
         assert sorted(card for seat in (0, 2, 3) for card in after.hand(seat) if card[0] == "Y") == cards("Y1 Y2 Y3")
@@ -240,19 +241,21 @@ def test_grad_1_everybody_else_draws_one():
 def test_grad_1_in_the_order_of_play(direction, order):
     """GRAD-1: the next player draws first *(reading: the order of play)*."""
     hands = "R1 B1 | WG R2 B2 | R3 B3 | R4 B4"
-    after = judge(hands, "R5", "1 play WG:B", turn=1, draw="Y1 Y2 Y3 Y4", edition="graduation", direction=direction)
+    after = after_moves(
+        hands, "R5", "1 play WG:B", turn=1, draw="Y1 Y2 Y3 Y4", edition="graduation", direction=direction
+    )
     assert [next(card for card in after.hand(seat) if card[0] == "Y") for seat in order] == ["Y1", "Y2", "Y3"]
 
 
 def test_grad_1_on_anything():
     """GRAD-1: a wild is playable at any time in one's turn."""
     for top in ("R5", "BS", "W:Y", "WG:B"):
-        assert judge("WG R1 Y1 B1 | G2", top, "0 play WG:G", edition="graduation").counts == [3, 2]
+        assert after_moves("WG R1 Y1 B1 | G2", top, "0 play WG:G", edition="graduation").counts == [3, 2]
 
 
 def test_grad_1_two_players():
     """GRAD-1: the other one draws, and has the turn."""
-    after = judge("WG R1 Y1 | G2 G3", "R5", "0 play WG:B", edition="graduation", draw="B9")
+    after = after_moves("WG R1 Y1 | G2 G3", "R5", "0 play WG:B", edition="graduation", draw="B9")
     assert (after.turn, after.phase) == (1, "turn")
     assert after.hand(1) == cards("B9 G2 G3")
 
@@ -262,13 +265,13 @@ def test_grad_1_it_is_no_penalty():
     for move in ("1 take", "1 challenge"):
         table = {"edition": "graduation", "house": "progressive"}
         assert refused("WG R1 Y1 | WG G3", "R5", "0 play WG:B", move, **table) in ("DRAW2-1", "WD4-4")
-    again = judge("WG R1 Y1 | WG G2 G3", "R5", "0 play WG:B", "1 play WG:G", edition="graduation")
+    again = after_moves("WG R1 Y1 | WG G2 G3", "R5", "0 play WG:B", "1 play WG:G", edition="graduation")
     assert again.counts == [3, 3]
 
 
 def test_grad_1_a_short_pile():
     """GRAD-1, PILE-1, PILE-2: the discards are shuffled in, and when nothing is left the last ones draw nothing."""
-    after = judge("WG R1 B1 | R2 B2 | R3 B3 | R4 B4", "Y5 R5", "0 play WG:B", rest="out", edition="graduation")
+    after = after_moves("WG R1 B1 | R2 B2 | R3 B3 | R4 B4", "Y5 R5", "0 play WG:B", rest="out", edition="graduation")
     assert after.counts == [2, 3, 3, 2]
     assert sorted([*after.hand(1), *after.hand(2)]) == cards("B2 B3 R2 R3 R5 Y5")
     assert (after.discard, after.draw, after.turn) == (["WG"], [], 1)
@@ -279,4 +282,4 @@ def test_special_cards_count_fifty(edition):
     """SCORE-1: Jam and Graduation count 50."""
     card = "WJ" if edition == "jam" else "WG"
     assert worth(card) == 50
-    assert judge(f"R1 | {card}", "R5", "0 play R1", edition=edition).result["points"] == [50, 0]
+    assert after_moves(f"R1 | {card}", "R5", "0 play R1", edition=edition).result["points"] == [50, 0]

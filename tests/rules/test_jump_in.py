@@ -4,11 +4,11 @@ import pytest
 
 from tests.support.rule_tables import (
     EDITIONS,
+    after_moves,
     back,
     cards,
     dealt,
     drop_key,
-    judge,
     refused,
     slam,
 )
@@ -17,7 +17,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def jump(hands, pile, *moves, house="jump_in", **table):
-    return judge(hands, pile, *moves, house=house, **table)
+    return after_moves(hands, pile, *moves, house=house, **table)
 
 
 @every_edition
@@ -110,7 +110,7 @@ def test_jump_1_only_where_it_is_played():
     hands = "R1 B1 Y1 | R2 B2 | R1 B3 Y3"
     for house in ("", "progressive seven_zero"):
         assert refused(hands, "R5", "0 play R1", "2 jump R1", house=house) == "JUMP-1"
-        assert judge(hands, "R5", "0 play R1", house=house).legal[2] == []
+        assert after_moves(hands, "R5", "0 play R1", house=house).legal[2] == []
 
 
 def test_jump_1_two_players():
@@ -290,7 +290,7 @@ def test_jump_3_not_while_somebody_chooses(hands, moves, edition):
     table = {"house": "jump_in seven_zero", "edition": edition}
     if edition == "jam":
         table["key"] = drop_key("slam", hands, "R5", moves[0], house=table["house"])
-    waiting = judge(hands, "R5", moves[0], **table)
+    waiting = after_moves(hands, "R5", moves[0], **table)
     assert waiting.phase in ("swap", "slam")
     assert waiting.legal[2] == []
     assert refused(hands, "R5", *moves, **table) == "JUMP-3"
@@ -300,10 +300,10 @@ def test_jump_3_not_while_a_jam_cards_color_is_named():
     """JUMP-3, JAM-1: after the drop the colour is named first; then the twin may be laid."""
     hands = "WJ B1 Y1 R1 | R2 B2 | WJ B3"
     table = {"house": "jump_in", "edition": "jam", "key": drop_key("back", hands, "R5", "0 play WJ", house="jump_in")}
-    waiting = judge(hands, "R5", "0 play WJ", **table)
+    waiting = after_moves(hands, "R5", "0 play WJ", **table)
     assert (waiting.phase, waiting.legal[2]) == ("color", [])
     assert refused(hands, "R5", "0 play WJ", "2 jump WJ", **table) == "JUMP-3"
-    assert judge(hands, "R5", "0 play WJ", "0 color B", "2 jump WJ", **table).turn == 2
+    assert after_moves(hands, "R5", "0 play WJ", "0 color B", "2 jump WJ", **table).turn == 2
 
 
 def test_jump_3_afterwards_it_is_possible():
@@ -319,7 +319,7 @@ def test_jump_3_not_while_a_color_is_named():
     """JUMP-3: nor on a turned-up wild before its colour is named."""
     table = {"phase": "color", "house": "jump_in"}
     assert refused("B1 Y1 | W R2", "W", "1 jump W:R", **table) == "JUMP-3"
-    assert judge("B1 Y1 | W R2 R3 | R4", "W", "0 color B", "1 jump W:R", **table).turn == 2
+    assert after_moves("B1 Y1 | W R2 R3 | R4", "W", "0 color B", "1 jump W:R", **table).turn == 2
 
 
 def test_jump_3_who_had_drawn_loses_the_turn():

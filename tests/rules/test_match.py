@@ -9,7 +9,7 @@ import pytest
 import oneleft
 from oneleft.match.match import Match, leading
 from oneleft.match.score_board import board
-from tests.support.rule_tables import EDITIONS, KEY, judge, left_over, nth_key, play_round, points_left, refused
+from tests.support.rule_tables import EDITIONS, KEY, after_moves, left_over, nth_key, play_round, points_left, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 ALL_HOUSE = "progressive+seven_zero+jump_in"
@@ -166,9 +166,9 @@ def test_match_3_a_target_that_nobody_could_mean(target):
 def test_two_1_reverse_acts_as_skip(edition, card, direction):
     """TWO-1: with two players the same player plays again after a Reverse or a Skip."""
     hands = f"{card} R1 B1 | R2 B2"
-    after = judge(hands, "R5", f"0 play {card}", edition=edition, direction=direction)
+    after = after_moves(hands, "R5", f"0 play {card}", edition=edition, direction=direction)
     assert (after.turn, after.phase, after.counts) == (0, "turn", [2, 2])
-    then = judge(hands, "R5", f"0 play {card}", "0 play R1 uno", edition=edition, direction=direction)
+    then = after_moves(hands, "R5", f"0 play {card}", "0 play R1 uno", edition=edition, direction=direction)
     assert then.turn == 1
     assert refused(hands, "R5", f"0 play {card}", "1 play R2", edition=edition, direction=direction) == "SETUP-4"
 
@@ -178,25 +178,25 @@ def test_two_1_reverse_acts_as_skip(edition, card, direction):
 def test_two_1_after_a_penalty_the_same_player_plays_again(edition, card, drawn):
     """TWO-1: after a Draw Two or a Wild Draw Four the same player plays again."""
     hands = f"{card.partition(':')[0]} R1 B1 | R2 B2"
-    after = judge(hands, "R5", f"0 play {card}", "1 take", edition=edition)
+    after = after_moves(hands, "R5", f"0 play {card}", "1 take", edition=edition)
     assert (after.turn, after.phase, after.counts) == (0, "turn", [2, 2 + drawn])
 
 
 def test_two_1_challenges():
     """TWO-1, WD4-5, WD4-6: guilty, the challenger plays; innocent, the challenged player plays again."""
-    assert judge("W+4 R1 B1 | R2 B2", "R5", "0 play W+4:B", "1 challenge").turn == 1
-    assert judge("W+4 Y1 B1 | R2 B2", "R5", "0 play W+4:B", "1 challenge").turn == 0
+    assert after_moves("W+4 R1 B1 | R2 B2", "R5", "0 play W+4:B", "1 challenge").turn == 1
+    assert after_moves("W+4 Y1 B1 | R2 B2", "R5", "0 play W+4:B", "1 challenge").turn == 0
 
 
 def test_two_1_seat_one_as_well():
     """TWO-1: for either of the two."""
-    assert judge("R1 B1 | RR R2 B2", "R5", "1 play RR", turn=1).turn == 1
-    assert judge("R1 B1 | R+2 R2 B2", "R5", "1 play R+2", "0 take", turn=1).turn == 1
+    assert after_moves("R1 B1 | RR R2 B2", "R5", "1 play RR", turn=1).turn == 1
+    assert after_moves("R1 B1 | R+2 R2 B2", "R5", "1 play R+2", "0 take", turn=1).turn == 1
 
 
 def test_two_1_not_with_three():
     """TWO-1: with three players a Reverse is no Skip."""
-    assert judge("RR R1 B1 | R2 B2 | R3 B3", "R5", "0 play RR").turn == 2
+    assert after_moves("RR R1 B1 | R2 B2 | R3 B3", "R5", "0 play RR").turn == 2
 
 
 # PARTNERS-1 to PARTNERS-3

@@ -10,10 +10,10 @@ from oneleft.table.position_writer import write_position
 from tests.support.rule_tables import (
     EDITIONS,
     KEY,
+    after_moves,
     back,
     cards,
     document,
-    judge,
     refused,
     slam,
     unreadable,
@@ -28,7 +28,7 @@ CAUGHT_IS_OUT = "mercy=10 catch=9"  # with one card left, a player who is caught
 
 
 def mercy(hands, *moves, house="mercy=10", pile="R5", **table):
-    return judge(hands, pile, *moves, house=house, **table)
+    return after_moves(hands, pile, *moves, house=house, **table)
 
 
 def out_with(after):

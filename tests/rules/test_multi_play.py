@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.support.rule_tables import EDITIONS, cards, judge, refused
+from tests.support.rule_tables import EDITIONS, after_moves, cards, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "R1 B1 Y1 Y2 B2 | R3 B3 | R4 B4"
 
 
 def multi(*moves, hands=HANDS, house="multi_play", **table):
-    return judge(hands, "R5", *moves, house=house, **table)
+    return after_moves(hands, "R5", *moves, house=house, **table)
 
 
 def multi_refused(*moves, hands=HANDS, house="multi_play", **table):

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.support.rule_tables import EDITIONS, judge, refused
+from tests.support.rule_tables import EDITIONS, after_moves, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def must(hands, *moves, house="must_play", **table):
-    return judge(hands, "R5", *moves, house=house, **table)
+    return after_moves(hands, "R5", *moves, house=house, **table)
 
 
 @every_edition
@@ -75,8 +75,8 @@ def test_must_2_a_drawn_wild(wild):
 def test_must_2_forces_a_bluff_after_a_card_that_may_not_be_last():
     """MUST-2, NFINISH-2, TURN-4: the blue Skip may not be laid last, so the drawn Wild Draw Four is the only play."""
     table = {"draw": "W+4", "house": "must_play number_finish"}
-    asked = judge("BS | Y1 Y2", "B3", "0 draw", **table)
+    asked = after_moves("BS | Y1 Y2", "B3", "0 draw", **table)
     assert {move.partition(":")[0] for move in asked.legal[0]} == {"0 play W+4"}
     assert refused("BS | Y1 Y2", "B3", "0 draw", "0 keep", **table) == "MUST-2"
-    challenged = judge("BS | Y1 Y2", "B3", "0 draw", "0 play W+4:R uno", "1 challenge", **table)
+    challenged = after_moves("BS | Y1 Y2", "B3", "0 draw", "0 play W+4:R uno", "1 challenge", **table)
     assert challenged.told("challenged")[0]["guilty"]

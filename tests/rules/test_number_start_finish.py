@@ -5,9 +5,9 @@ import pytest
 import oneleft
 from tests.support.rule_tables import (
     EDITIONS,
+    after_moves,
     back,
     first_discard,
-    judge,
     nth_key,
     refused,
     slam,
@@ -55,9 +55,9 @@ def test_nfinish_1_not_in_turn(edition, card):
     hands = f"{card.partition(':')[0]} | R2 B2 | R3 B3"
     table = {"house": "number_finish", "edition": edition}
     assert refused(hands, "R5", f"0 play {card}", **table) == "NFINISH-1"
-    assert judge(hands, "R5", **table).legal[0] == ["0 draw"]
+    assert after_moves(hands, "R5", **table).legal[0] == ["0 draw"]
     two = f"{card.partition(':')[0]} R1 | R2 B2 | R3 B3"
-    assert judge(two, "R5", f"0 play {card}", **table).counts[0] == 1
+    assert after_moves(two, "R5", f"0 play {card}", **table).counts[0] == 1
 
 
 @pytest.mark.parametrize(("edition", "card"), [("jam", "WJ"), ("graduation", "WG:B")])
@@ -70,7 +70,7 @@ def test_nfinish_1_the_special_wilds_too(edition, card):
 @every_edition
 def test_nfinish_1_a_number_card_may(edition):
     """NFINISH-1: a number card ends the round as ever."""
-    assert judge("R1 | R2 B2", "R5", "0 play R1", house="number_finish", edition=edition).result["out"] == 0
+    assert after_moves("R1 | R2 B2", "R5", "0 play R1", house="number_finish", edition=edition).result["out"] == 0
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_nfinish_1_not_by_a_jump(card):
     name = card.partition(":")[0]
     hands = f"{name} B1 Y1 | R2 B2 | R4 B4 | {name} | R8 B8"
     house = "number_finish jump_in"
-    assert not any("jump" in move for move in judge(hands, "R5", f"0 play {card}", house=house).legal[3])
+    assert not any("jump" in move for move in after_moves(hands, "R5", f"0 play {card}", house=house).legal[3])
     assert refused(hands, "R5", f"0 play {card}", f"3 jump {card}", house=house) == "NFINISH-1"
 
 
 def test_nfinish_1_a_number_by_a_jump():
     """NFINISH-1, JUMP-1: a number card may jump in as the last one."""
-    after = judge("R1 B1 Y1 | R2 B2 | R1", "R5", "0 play R1", "2 jump R1", house="number_finish jump_in")
+    after = after_moves("R1 B1 Y1 | R2 B2 | R1", "R5", "0 play R1", "2 jump R1", house="number_finish jump_in")
     assert after.result["out"] == 2
 
 
@@ -109,19 +109,19 @@ def test_nfinish_1_a_slam_is_not_laying_a_card():
 
 def test_nfinish_2_whoever_holds_only_such_a_card_draws():
     """NFINISH-2: and may play it once there is another."""
-    assert judge("RS | R2 B2", "R5", house="number_finish").legal[0] == ["0 draw"]
-    after = judge("RS | R2 B2 | B3", "R5", "0 draw", "1 draw", "2 draw", house="number_finish", draw="B9 B8 B7")
+    assert after_moves("RS | R2 B2", "R5", house="number_finish").legal[0] == ["0 draw"]
+    after = after_moves("RS | R2 B2 | B3", "R5", "0 draw", "1 draw", "2 draw", house="number_finish", draw="B9 B8 B7")
     assert "0 play RS" in after.legal[0]
 
 
 def test_nfinish_2_it_does_not_count_as_playable():
     """NFINISH-2, MUST-1: so a player who must play may draw."""
-    assert judge("RS | R2 B2", "R5", house="number_finish must_play").legal[0] == ["0 draw"]
-    assert judge("W | R2 B2", "R5", "0 draw", house="number_finish must_play", draw="B9").counts == [2, 2]
+    assert after_moves("RS | R2 B2", "R5", house="number_finish must_play").legal[0] == ["0 draw"]
+    assert after_moves("W | R2 B2", "R5", "0 draw", house="number_finish must_play", draw="B9").counts == [2, 2]
 
 
 def test_nfinish_2_the_drawn_card_is_not_the_last():
     """NFINISH-2, UNTIL-1: an action card that is drawn in addition to the one in hand can be played."""
     table = {"house": "number_finish draw_until_playable must_play", "draw": "B9 RS"}
-    after = judge("W | R2 B2", "R5", "0 draw", **table)
+    after = after_moves("W | R2 B2", "R5", "0 draw", **table)
     assert (after.phase, after.drawn, after.counts[0]) == ("drew", "RS", 3)

@@ -10,9 +10,9 @@ from oneleft.table.table import Table
 from tests.support.rule_tables import (
     EDITIONS,
     KEY,
+    after_moves,
     cards,
     dealt,
-    judge,
     laid_open,
     nth_key,
     play_round,
@@ -140,7 +140,7 @@ def test_setup_4_play_goes_round_to_the_left():
     """SETUP-4: seat after seat plays, and after the last the first."""
     hands = "R1 R2 B1 | R3 R4 B2 | R5 R6 B3"
     moves = ("0 play R1", "1 play R3", "2 play R5", "0 play R2 uno")
-    assert [judge(hands, "R9", *moves[:n]).turn for n in range(5)] == [0, 1, 2, 0, 1]
+    assert [after_moves(hands, "R9", *moves[:n]).turn for n in range(5)] == [0, 1, 2, 0, 1]
 
 
 @pytest.mark.parametrize("move", ["1 play R3", "2 draw", "1 play W:R", "2 keep"])

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import oneleft
-from tests.support.rule_tables import EDITIONS, KEY, back, cards, drop_key, judge, refused, slam
+from tests.support.rule_tables import EDITIONS, KEY, after_moves, back, cards, drop_key, refused, slam
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "R1 B1 | R2 B2 | R3 B3"
@@ -14,7 +14,7 @@ HANDS = "R1 B1 | R2 B2 | R3 B3"
 @every_edition
 def test_uno_1_with_the_play(edition):
     """UNO-1: said with the play, nobody can be caught."""
-    after = judge(HANDS, "R5", "0 play R1 uno", edition=edition)
+    after = after_moves(HANDS, "R5", "0 play R1 uno", edition=edition)
     assert (after.exposed, after.turn) == (None, 1)
     assert after.told("called_uno") == [{"event": "called_uno", "seat": 0}]
     assert refused(HANDS, "R5", "0 play R1 uno", "2 catch 0", edition=edition) == "UNO-4"
@@ -23,17 +23,17 @@ def test_uno_1_with_the_play(edition):
 @every_edition
 def test_uno_1_afterwards(edition):
     """UNO-1: said afterwards, while nobody has caught the omission."""
-    assert judge(HANDS, "R5", "0 play R1", edition=edition).exposed == 0
-    after = judge(HANDS, "R5", "0 play R1", "0 uno", edition=edition)
+    assert after_moves(HANDS, "R5", "0 play R1", edition=edition).exposed == 0
+    after = after_moves(HANDS, "R5", "0 play R1", "0 uno", edition=edition)
     assert (after.exposed, after.turn, after.phase) == (None, 1, "turn")
     assert refused(HANDS, "R5", "0 play R1", "0 uno", "1 catch 0", edition=edition) == "UNO-4"
 
 
 def test_uno_1_both_ways_are_offered():
     """UNO-1: a play that leaves one card is offered with and without the call."""
-    offered = judge(HANDS, "R5").legal[0]
+    offered = after_moves(HANDS, "R5").legal[0]
     assert {"0 play R1", "0 play R1 uno"} <= set(offered)
-    after = judge(HANDS, "R5", "0 play R1")
+    after = after_moves(HANDS, "R5", "0 play R1")
     assert after.legal[0] == ["0 uno"]
     assert "1 catch 0" in after.legal[1]
     assert after.legal[2] == ["2 catch 0"]
@@ -48,29 +48,29 @@ def test_uno_1_too_late_after_the_catch():
 def test_uno_1_whatever_card_it_is(card):
     """UNO-1: every card that leaves one card brings the duty."""
     held = card.partition(":")[0]
-    after = judge(f"{held} B1 | R2 B2 | R3 B3", "R5", f"0 play {card}")
+    after = after_moves(f"{held} B1 | R2 B2 | R3 B3", "R5", f"0 play {card}")
     assert after.exposed == 0
     assert after.legal[0] == ["0 uno"]
     assert "2 catch 0" in after.legal[2]
-    assert judge(f"{held} B1 | R2 B2 | R3 B3", "R5", f"0 play {card} uno").exposed is None
+    assert after_moves(f"{held} B1 | R2 B2 | R3 B3", "R5", f"0 play {card} uno").exposed is None
 
 
 def test_uno_1_a_drawn_card_that_is_played():
     """UNO-1: a player who has one card, draws and plays has one card left and says it again."""
-    after = judge("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9", draw="R9")
+    after = after_moves("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9", draw="R9")
     assert after.exposed == 0
-    assert judge("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9 uno", draw="R9").exposed is None
+    assert after_moves("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9 uno", draw="R9").exposed is None
 
 
 def test_uno_1_graduation():
     """UNO-1, GRAD-1: a Graduation card that leaves one card brings the duty."""
-    assert judge("WG B1 | R2 B2", "R5", "0 play WG:B", edition="graduation").exposed == 0
-    assert judge("WG B1 | R2 B2", "R5", "0 play WG:B uno", edition="graduation").exposed is None
+    assert after_moves("WG B1 | R2 B2", "R5", "0 play WG:B", edition="graduation").exposed == 0
+    assert after_moves("WG B1 | R2 B2", "R5", "0 play WG:B uno", edition="graduation").exposed is None
 
 
 def test_uno_1_not_with_two_or_more_left():
     """UNO-1: only one card left brings the duty."""
-    after = judge("R1 B1 Y1 | R2 B2", "R5", "0 play R1")
+    after = after_moves("R1 B1 Y1 | R2 B2", "R5", "0 play R1")
     assert after.exposed is None
     assert after.legal[0] == []
 
@@ -79,7 +79,7 @@ def test_uno_1_not_with_two_or_more_left():
 @pytest.mark.parametrize("catcher", [1, 2])
 def test_uno_2_any_other_player_may_catch(edition, catcher):
     """UNO-2: two cards drawn; the turn stays where it is."""
-    after = judge(HANDS, "R5", "0 play R1", f"{catcher} catch 0", draw="Y8 Y9 R9", edition=edition)
+    after = after_moves(HANDS, "R5", "0 play R1", f"{catcher} catch 0", draw="Y8 Y9 R9", edition=edition)
     assert after.hand(0) == cards("B1 Y8 Y9")
     assert after.counts == [3, 2, 2]
     assert (after.exposed, after.turn, after.phase, after.draw[0]) == (None, 1, "turn", "R9")
@@ -99,7 +99,7 @@ def test_uno_2_not_oneself():
 
 def test_uno_2_the_catcher_is_still_free_to_play():
     """UNO-2: a catch takes no turn."""
-    assert judge(HANDS, "R5", "0 play R1", "1 catch 0", "1 play R2 uno").turn == 2
+    assert after_moves(HANDS, "R5", "0 play R1", "1 catch 0", "1 play R2 uno").turn == 2
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ def test_uno_2_the_catcher_is_still_free_to_play():
 def test_uno_2_until_the_next_player_begins_a_turn(card, begin, catcher):
     """UNO-2, UNO-3: playing, drawing, taking a penalty or challenging closes the window; before that it is open."""
     hands = f"{card.partition(':')[0]} B1 | R2 B2 Y2 | R3 B3 Y3"
-    assert judge(hands, "R5", f"0 play {card}", f"{catcher} catch 0").counts[0] == 3
-    after = judge(hands, "R5", f"0 play {card}", *begin)
+    assert after_moves(hands, "R5", f"0 play {card}", f"{catcher} catch 0").counts[0] == 3
+    after = after_moves(hands, "R5", f"0 play {card}", *begin)
     assert after.exposed is None
     assert not any("catch" in move for moves in after.legal for move in moves)
     assert refused(hands, "R5", f"0 play {card}", *begin, f"{catcher} catch 0") == "UNO-3"
@@ -134,24 +134,24 @@ def test_uno_2_a_stacked_card_closes_the_window():
 
 def test_uno_2_the_catch_leaves_a_penalty_pending():
     """UNO-2: the next player still faces the Draw Two."""
-    after = judge("R+2 B1 | R2 B2 | R3 B3", "R5", "0 play R+2", "2 catch 0", "1 take")
+    after = after_moves("R+2 B1 | R2 B2 | R3 B3", "R5", "0 play R+2", "2 catch 0", "1 take")
     assert (after.counts, after.turn) == ([3, 4, 2], 2)
 
 
 def test_uno_2_two_players_and_a_skip():
     """UNO-2, TWO-1: a player who plays again begins the next turn; the other one must be quicker."""
     hands = "RS R1 | R2 B2"
-    assert judge(hands, "R5", "0 play RS", "1 catch 0").counts == [3, 2]
-    assert judge(hands, "R5", "0 play RS", "1 catch 0").turn == 0
-    assert judge(hands, "R5", "0 play RS", "0 play R1").result["out"] == 0
+    assert after_moves(hands, "R5", "0 play RS", "1 catch 0").counts == [3, 2]
+    assert after_moves(hands, "R5", "0 play RS", "1 catch 0").turn == 0
+    assert after_moves(hands, "R5", "0 play RS", "0 play R1").result["out"] == 0
     assert refused(hands, "R5", "0 play RS", "0 draw", "1 catch 0", draw="Y9") == "UNO-3"
 
 
 def test_uno_2_a_short_pile():
     """UNO-2, PILE-2: a player who is caught draws what there is."""
-    after = judge(HANDS, "R5", "0 play R1", "1 catch 0", rest="out", draw="Y9")
+    after = after_moves(HANDS, "R5", "0 play R1", "1 catch 0", rest="out", draw="Y9")
     assert after.hand(0) == cards("B1 R5 Y9")
-    assert judge("R1 B1 | R2 B2", "R5", "0 play R1", "1 catch 0", rest="out").hand(0) == cards("B1 R5")
+    assert after_moves("R1 B1 | R2 B2", "R5", "0 play R1", "1 catch 0", rest="out").hand(0) == cards("B1 R5")
 
 
 def test_uno_3_not_before_the_card_lies():
@@ -170,10 +170,10 @@ def test_uno_3_not_after_the_next_turn_has_begun():
 
 def test_uno_3_the_next_omission_is_its_own():
     """UNO-3: after the next play only its player can be caught."""
-    after = judge(HANDS, "R5", "0 play R1", "1 play R2")
+    after = after_moves(HANDS, "R5", "0 play R1", "1 play R2")
     assert after.exposed == 1
     assert refused(HANDS, "R5", "0 play R1", "1 play R2", "2 catch 0") == "UNO-3"
-    assert judge(HANDS, "R5", "0 play R1", "1 play R2", "0 catch 1").counts == [1, 3, 2]
+    assert after_moves(HANDS, "R5", "0 play R1", "1 play R2", "0 catch 1").counts == [1, 3, 2]
 
 
 @pytest.mark.parametrize(
@@ -251,11 +251,11 @@ def test_uno_5_a_jam_card_that_leaves_one_card_for_a_moment():
     """UNO-5: the drop is part of the play (JAM-3): one card before the drop is no duty."""
     for side in ("slam", "back"):
         key = drop_key(side, "WJ Y1 | R2 B2", "R5", "0 play WJ")
-        assert judge("WJ Y1 | R2 B2", "R5", "0 play WJ", edition="jam", key=key).exposed is None
+        assert after_moves("WJ Y1 | R2 B2", "R5", "0 play WJ", edition="jam", key=key).exposed is None
         assert refused("WJ Y1 | R2 B2", "R5", "0 play WJ uno", edition="jam", key=key) == "UNO-4"
     key = drop_key("slam", "WJ Y1 B1 | R2 B2", "R5", "0 play WJ")
     hands, moves = "WJ Y1 B1 | R2 B2", ("0 play WJ", "0 discard Y1")
-    assert judge(hands, "R5", *moves, edition="jam", key=key).exposed is None  # one more discard to make
+    assert after_moves(hands, "R5", *moves, edition="jam", key=key).exposed is None  # one more discard to make
     assert refused("WJ Y1 B1 | R2 B2", "R5", "0 play WJ", "0 discard Y1 uno", edition="jam", key=key) == "UNO-4"
 
 
@@ -277,34 +277,34 @@ def test_uno_5_a_slam_that_leaves_more():
 def test_uno_5_a_hand_received_carries_no_duty(receiver):
     """UNO-5: a one-card hand received by a 7 or a 0 carries no duty, for either side of the trade."""
     hands = "R7 R0 B1 Y1 | G2 | G3 G4"
-    swapped = judge(hands, "R5", "0 play R7", "0 swap 1", house="seven_zero")
+    swapped = after_moves(hands, "R5", "0 play R7", "0 swap 1", house="seven_zero")
     assert (swapped.counts, swapped.exposed) == ([1, 3, 2], None)
     assert refused(hands, "R5", "0 play R7", "0 swap 1", f"{receiver} catch 0", house="seven_zero") == "UNO-4"
     assert refused(hands, "R5", "0 play R7", "0 swap 1", "0 uno", house="seven_zero") == "UNO-4"
-    passed = judge(hands, "R5", "0 play R0", house="seven_zero")
+    passed = after_moves(hands, "R5", "0 play R0", house="seven_zero")
     assert (passed.counts, passed.exposed) == ([2, 3, 1], None)
     assert refused(hands, "R5", "0 play R0", "1 catch 2", house="seven_zero") == "UNO-4"
 
 
 def test_uno_5_who_played_the_card_owes_the_call():
     """UNO-5, UNO-1: the play left one card, so its player owes the call even after the hand has moved on."""
-    zero = judge("R0 B1 | G2 Y2 | G3 G4 Y4", "R5", "0 play R0", house="seven_zero")
+    zero = after_moves("R0 B1 | G2 Y2 | G3 G4 Y4", "R5", "0 play R0", house="seven_zero")
     assert (zero.counts, zero.exposed) == ([3, 1, 2], 0)
-    caught = judge("R0 B1 | G2 Y2 | G3 G4 Y4", "R5", "0 play R0", "1 catch 0", house="seven_zero")
+    caught = after_moves("R0 B1 | G2 Y2 | G3 G4 Y4", "R5", "0 play R0", "1 catch 0", house="seven_zero")
     assert caught.counts == [5, 1, 2]
     hands, moves = "R7 B1 | G2 Y2 | G3 G4 Y4", ("0 play R7", "0 swap 2")
-    seven = judge(hands, "R5", *moves, house="seven_zero")
+    seven = after_moves(hands, "R5", *moves, house="seven_zero")
     assert (seven.counts, seven.exposed) == ([3, 2, 1], 0)
-    assert judge(hands, "R5", *moves, "0 uno", house="seven_zero").exposed is None
-    assert judge(hands, "R5", "0 play R7 uno", "0 swap 2", house="seven_zero").exposed is None
+    assert after_moves(hands, "R5", *moves, "0 uno", house="seven_zero").exposed is None
+    assert after_moves(hands, "R5", "0 play R7 uno", "0 swap 2", house="seven_zero").exposed is None
 
 
 def test_uno_2_caught_before_the_trade():
     """UNO-2, SEVEN-2: the 7 lies on the pile, so its player can be caught while choosing; the two cards go along."""
     hands, moves = "R7 B1 | G2 Y2 | G3 G4 Y4", ("0 play R7", "2 catch 0")
-    caught = judge(hands, "R5", *moves, house="seven_zero", draw="Y8 Y9")
+    caught = after_moves(hands, "R5", *moves, house="seven_zero", draw="Y8 Y9")
     assert (caught.phase, caught.turn, caught.exposed) == ("swap", 0, None)
-    after = judge(hands, "R5", *moves, "0 swap 1", house="seven_zero", draw="Y8 Y9")
+    after = after_moves(hands, "R5", *moves, "0 swap 1", house="seven_zero", draw="Y8 Y9")
     assert (after.hand(0), after.hand(1), after.turn) == (cards("G2 Y2"), cards("B1 Y8 Y9"), 1)
 
 
@@ -318,5 +318,5 @@ def test_uno_4_not_with_the_first_of_two_discards():
 def test_uno_3_a_penalty_that_is_waited_for_leaves_time_to_catch():
     """UNO-3: a turned-up penalty or a pending one has not begun a turn; a jump has."""
     hands = "R+2 B1 | R2 B2 Y2 | R+2 B3 Y3 | R4 B4"
-    assert judge(hands, "R5", "0 play R+2", "3 catch 0", "2 jump R+2", house="jump_in").pending == 2
+    assert after_moves(hands, "R5", "0 play R+2", "3 catch 0", "2 jump R+2", house="jump_in").pending == 2
     assert refused(hands, "R5", "0 play R+2", "2 jump R+2", "3 catch 0", house="jump_in") == "UNO-3"

@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from tests.support.rule_tables import EDITIONS, cards, colors_of, judge, nth_key, refused
+from tests.support.rule_tables import EDITIONS, after_moves, cards, colors_of, nth_key, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 LAWFUL = "W+4 B1 Y2 | R2 B2 | R3 B3"  # on red: no red in hand
@@ -18,10 +18,10 @@ def test_wd4_1_draws_four_and_misses_the_turn(edition, direction, victim, next_t
     for color in colors_of(edition):
         play = f"0 play W+4:{color}"
         table = {"edition": edition, "direction": direction, "draw": DRAW}
-        faced = judge(LAWFUL, "R5", play, **table)
+        faced = after_moves(LAWFUL, "R5", play, **table)
         assert (faced.phase, faced.turn, faced.pending, faced.color) == ("penalty", victim, 4, color)
         assert sorted(faced.legal[victim]) == [f"{victim} challenge", f"{victim} take"]
-        after = judge(LAWFUL, "R5", play, f"{victim} take", **table)
+        after = after_moves(LAWFUL, "R5", play, f"{victim} take", **table)
         assert (after.phase, after.turn, after.pending, after.color) == ("turn", next_turn, 0, color)
         assert after.hand(victim) == sorted([f"R{victim + 1}", f"B{victim + 1}", "B4", "B5", "B6", "B7"])
         assert after.counts[0] == 2
@@ -62,27 +62,27 @@ def test_wd4_2_when_it_is_lawful(rest, pile, lawful):
     """WD4-2: lawful when no other card in the hand has the colour in play."""
     hands = f"W+4 {rest} | G2 G3 | G4 G5"
     for named in "RB":
-        after = judge(hands, pile, f"0 play W+4:{named}", "1 challenge", draw="Y3 Y4 Y6 Y7 Y8 Y9")
+        after = after_moves(hands, pile, f"0 play W+4:{named}", "1 challenge", draw="Y3 Y4 Y6 Y7 Y8 Y9")
         assert after.told("challenged")[0]["guilty"] is not lawful
     if lawful:
-        assert judge(hands, pile, "0 play W+4:G", bluffing=False).pending == 4
+        assert after_moves(hands, pile, "0 play W+4:G", bluffing=False).pending == 4
     else:
         assert refused(hands, pile, "0 play W+4:G", bluffing=False) in ("WD4-2", "WD4-3")
-    offered = judge(hands, pile, bluffing=False).legal[0]
+    offered = after_moves(hands, pile, bluffing=False).legal[0]
     assert any("W+4" in move for move in offered) is lawful
 
 
 @pytest.mark.parametrize(("edition", "card"), [("jam", "WJ"), ("graduation", "WG")])
 def test_wd4_2_special_wilds_have_no_color(edition, card):
     """WD4-2: neither Welcome to the Jam nor Graduation forbids it."""
-    after = judge(f"W+4 {card} B1 | Y2", "R5", "0 play W+4:R", "1 challenge", edition=edition)
+    after = after_moves(f"W+4 {card} B1 | Y2", "R5", "0 play W+4:R", "1 challenge", edition=edition)
     assert after.told("challenged")[0]["guilty"] is False
 
 
 @every_edition
 def test_wd4_3_bluffing(edition):
     """WD4-3: the unlawful play is possible and stands unless it is challenged."""
-    after = judge(BLUFF, "R5", "0 play W+4:B", "1 take", draw=DRAW, edition=edition)
+    after = after_moves(BLUFF, "R5", "0 play W+4:B", "1 take", draw=DRAW, edition=edition)
     assert (after.counts, after.turn) == ([2, 6, 2], 2)
 
 
@@ -90,27 +90,27 @@ def test_wd4_3_bluffing(edition):
 def test_wd4_3_a_table_without_bluffing(edition):
     """WD4-3: with bluffing switched off the unlawful play is refused, the lawful one is not."""
     assert refused(BLUFF, "R5", "0 play W+4:B", bluffing=False, edition=edition) in ("WD4-2", "WD4-3")
-    assert judge(LAWFUL, "R5", "0 play W+4:B", bluffing=False, edition=edition).pending == 4
+    assert after_moves(LAWFUL, "R5", "0 play W+4:B", bluffing=False, edition=edition).pending == 4
 
 
 def test_wd4_3_a_table_without_bluffing_refuses_it_right_after_the_draw():
     """WD4-3: drawn or not, an unlawful Wild Draw Four stays in the hand."""
     assert refused("R1 Y2 | R3", "R5", "0 draw", "0 play W+4:B", draw="W+4", bluffing=False) == "SETUP-4"
-    assert judge("B1 Y2 | R3", "R5", "0 draw", "0 play W+4:B", draw="W+4", bluffing=False).pending == 4
+    assert after_moves("B1 Y2 | R3", "R5", "0 draw", "0 play W+4:B", draw="W+4", bluffing=False).pending == 4
 
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_wd4_4_only_who_would_draw_may_challenge(seat):
     """WD4-4: neither the player nor a third one."""
     assert refused(BLUFF, "R5", "0 play W+4:B", f"{seat} challenge") in ("WD4-4", "SETUP-4")
-    assert judge(BLUFF, "R5", "0 play W+4:B").legal[seat] == []
+    assert after_moves(BLUFF, "R5", "0 play W+4:B").legal[seat] == []
 
 
 @pytest.mark.parametrize("moves", [("1 take", "1 challenge"), ("1 take", "2 challenge")])
 def test_wd4_4_before_drawing(moves):
     """WD4-4: it is too late once the cards are drawn."""
     assert refused(BLUFF, "R5", "0 play W+4:B", *moves, draw=DRAW) in ("WD4-4", "SETUP-4")
-    assert not any("challenge" in move for move in judge(BLUFF, "R5", "0 play W+4:B", moves[0]).legal[2])
+    assert not any("challenge" in move for move in after_moves(BLUFF, "R5", "0 play W+4:B", moves[0]).legal[2])
 
 
 @pytest.mark.parametrize("before", [(), ("0 play R+2",), ("0 play R9",), ("0 play W:R",)])
@@ -129,7 +129,7 @@ def test_wd4_4_nobody_challenges_twice():
 
 def test_wd4_4_the_hand_as_it_was():
     """WD4-4: what is shown is the hand from which the card was played."""
-    told = judge("W+4 R1 Y2 W | R2 B2 | R3 B3", "R5", "0 play W+4:B", "1 challenge").told("challenged")
+    told = after_moves("W+4 R1 Y2 W | R2 B2 | R3 B3", "R5", "0 play W+4:B", "1 challenge").told("challenged")
     assert [(event["seat"], event["accused"], event["guilty"]) for event in told] == [(1, 0, True)]
     assert sorted(event for event in told[0]["cards"] if event != "W+4") == cards("R1 Y2 W")
 
@@ -138,7 +138,7 @@ def test_wd4_4_the_hand_as_it_was():
 def test_wd4_4_cards_drawn_for_a_catch_do_not_count(catcher):
     """WD4-4: red cards drawn after the play (UNO-2) neither convict nor are shown."""
     moves = ("0 play W+4:B", f"{catcher} catch 0", "1 challenge")
-    after = judge("W+4 Y2 | R2 B2 | R3 B3", "R5", *moves, draw="R8 R9 B4 B5 B6 B7 B8 B9")
+    after = after_moves("W+4 Y2 | R2 B2 | R3 B3", "R5", *moves, draw="R8 R9 B4 B5 B6 B7 B8 B9")
     told = after.told("challenged")[0]
     assert told["guilty"] is False
     assert [card for card in told["cards"] if card != "W+4"] == ["Y2"]
@@ -148,7 +148,9 @@ def test_wd4_4_cards_drawn_for_a_catch_do_not_count(catcher):
 
 def test_wd4_4_a_catch_does_not_hide_a_bluff():
     """WD4-4: who bluffed and was caught is still guilty, and draws both."""
-    after = judge("W+4 R1 | R2 B2 | R3 B3", "R5", "0 play W+4:B", "2 catch 0", "1 challenge", draw="Y8 Y9 B4 B5 B6 B7")
+    after = after_moves(
+        "W+4 R1 | R2 B2 | R3 B3", "R5", "0 play W+4:B", "2 catch 0", "1 challenge", draw="Y8 Y9 B4 B5 B6 B7"
+    )
     assert after.told("challenged")[0]["guilty"] is True
     assert after.counts == [7, 2, 2]
     assert after.turn == 1
@@ -193,25 +195,25 @@ def test_wd4_4_shown_to_the_challenger_and_to_nobody_else():
 def test_wd4_5_guilty(edition):
     """WD4-5: the challenged player draws the four; the colour stands; the challenger takes an ordinary turn."""
     moves = ("0 play W+4:B", "1 challenge")
-    after = judge(BLUFF, "R5", *moves, draw=DRAW, edition=edition)
+    after = after_moves(BLUFF, "R5", *moves, draw=DRAW, edition=edition)
     assert after.hand(0) == cards("R1 Y2 B4 B5 B6 B7")
     assert after.counts == [6, 2, 2]
     assert (after.phase, after.turn, after.pending, after.color) == ("turn", 1, 0, "B")
-    assert judge(BLUFF, "R5", *moves, "1 play B2 uno", draw=DRAW, edition=edition).turn == 2
-    assert judge(BLUFF, "R5", *moves, "1 draw", draw=DRAW, edition=edition).counts == [6, 3, 2]
+    assert after_moves(BLUFF, "R5", *moves, "1 play B2 uno", draw=DRAW, edition=edition).turn == 2
+    assert after_moves(BLUFF, "R5", *moves, "1 draw", draw=DRAW, edition=edition).counts == [6, 3, 2]
     assert refused(BLUFF, "R5", *moves, "1 play R2", draw=DRAW, edition=edition) == "TURN-1"
 
 
 def test_wd4_5_guilty_with_right_direction():
     """WD4-5: the challenged player is the one before in the direction of play."""
-    after = judge("W+4 R1 Y2 | R2 B2 | R3 B3 | R4 B4", "R5", "0 play W+4:B", "3 challenge", direction="right")
+    after = after_moves("W+4 R1 Y2 | R2 B2 | R3 B3 | R4 B4", "R5", "0 play W+4:B", "3 challenge", direction="right")
     assert (after.counts, after.turn) == ([6, 2, 2, 2], 3)
 
 
 @every_edition
 def test_wd4_6_innocent(edition):
     """WD4-6: the challenger draws the four and two more, six in all, and misses the turn."""
-    after = judge(LAWFUL, "R5", "0 play W+4:B", "1 challenge", draw=DRAW, edition=edition)
+    after = after_moves(LAWFUL, "R5", "0 play W+4:B", "1 challenge", draw=DRAW, edition=edition)
     assert after.hand(1) == cards("R2 B2 B4 B5 B6 B7 B8 B9")
     assert after.counts == [2, 8, 2]
     assert (after.phase, after.turn, after.pending, after.color, after.draw[0]) == ("turn", 2, 0, "B", "Y9")
@@ -219,9 +221,9 @@ def test_wd4_6_innocent(edition):
 
 def test_wd4_6_the_color_in_play_counts_not_the_named_one():
     """WD4-6, WD4-2: to hold the colour that one names is no offence."""
-    after = judge(LAWFUL, "R5", "0 play W+4:B", "1 challenge")
+    after = after_moves(LAWFUL, "R5", "0 play W+4:B", "1 challenge")
     assert after.told("challenged")[0]["guilty"] is False
-    assert judge(BLUFF, "R5", "0 play W+4:R", "1 challenge").told("challenged")[0]["guilty"] is True
+    assert after_moves(BLUFF, "R5", "0 play W+4:R", "1 challenge").told("challenged")[0]["guilty"] is True
 
 
 def test_wd4_3_a_table_without_bluffing_and_house_rules():
@@ -231,8 +233,8 @@ def test_wd4_3_a_table_without_bluffing_and_house_rules():
     play = "0 play W+4:B"
     assert refused(hands.format("B2", "B3"), "R5", play, "1 play W+4:G", **table) in ("WD4-2", "WD4-3")
     assert refused(hands.format("B2", "B3"), "R5", play, "2 jump W+4:G", **table) in ("WD4-2", "WD4-3")
-    assert judge(hands.format("Y2", "Y3"), "R5", play, "1 play W+4:G", **table).pending == 8
-    assert judge(hands.format("Y2", "Y3"), "R5", play, "2 jump W+4:G", **table).pending == 4
+    assert after_moves(hands.format("Y2", "Y3"), "R5", play, "1 play W+4:G", **table).pending == 8
+    assert after_moves(hands.format("Y2", "Y3"), "R5", play, "2 jump W+4:G", **table).pending == 4
 
 
 def test_wd4_5_the_guilty_one_cannot_be_caught_too():

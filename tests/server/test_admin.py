@@ -21,8 +21,8 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.server import check as check_module
 from oneleft.server import orders
+from oneleft.server.admission import Admission
 from oneleft.server.backup import empty_store
-from oneleft.server.gate import Gate
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.migrations import last_version, migrate
 from oneleft.server.order_follower import OrderFollower
@@ -236,8 +236,8 @@ def test_a_claimed_name_is_released(tmp_path, url, table):
 def test_a_running_node_follows_orders(url, table):
     async def main() -> None:
         async with seeded_node(url) as node:
-            gate = Gate(0)
-            desk = OrderFollower(node, gate)
+            admission = Admission(0)
+            desk = OrderFollower(node, admission)
             await desk.look()
             room = await open_table(node)
             ana = RecordingConnection(node, seat=0)
@@ -263,8 +263,8 @@ def test_a_running_node_follows_orders(url, table):
             node.check_space()
             with refused("banned"):
                 await open_table(node)
-            check(gate, "198.51.100.7", banned=True)
-            check(gate, "203.0.113.7", banned=False)
+            check(admission, "198.51.100.7", banned=True)
+            check(admission, "203.0.113.7", banned=False)
             assert (await asyncio.to_thread(admin, "ban", database=url)).split() == ["ana", "198.51.100.0/24"]
             await asyncio.to_thread(admin, "ban", "Ana", "--lift", database=url)
             await asyncio.to_thread(admin, "ban", "Ana", "--lift", database=url, code=1)
@@ -280,13 +280,13 @@ def test_a_running_node_follows_orders(url, table):
     asyncio.run(main())
 
 
-def check(gate: Gate, address: str, banned: bool) -> None:
+def check(admission: Admission, address: str, banned: bool) -> None:
     scope = {"client": (address, 1), "headers": [], "path": "/", "method": "GET"}
     if not banned:
-        gate.check(scope)
+        admission.check(scope)
         return
     with refused("banned"):
-        gate.check(scope)
+        admission.check(scope)
 
 
 @pytest.mark.parametrize(
@@ -304,11 +304,11 @@ def test_a_ban_holds_for_addresses_as_they_are_counted(url, table, who, inside, 
     assert value in admin("ban", who, database=url)
     assert admin("ban", database=url).split() == [value]
     store = Store(url)
-    gate = Gate(0)
-    gate.orders = orders.orders_in_force(orders.read_orders(store))
+    admission = Admission(0)
+    admission.orders = orders.orders_in_force(orders.read_orders(store))
     store.close()
-    check(gate, inside, banned=True)
-    check(gate, outside, banned=False)
+    check(admission, inside, banned=True)
+    check(admission, outside, banned=False)
     admin("ban", who, "--lift", database=url)
     assert not admin("ban", database=url)
 
@@ -326,10 +326,10 @@ def test_an_empty_message_is_refused(url, table):
 def test_a_ban_that_an_earlier_version_stored_holds_and_can_be_lifted(url, table):
     store = Store(url)
     orders.give_order(store, orders.NETWORK, "2001:db8:1:2::7/128", 0)
-    gate = Gate(0)
-    gate.orders = orders.orders_in_force(orders.read_orders(store))
+    admission = Admission(0)
+    admission.orders = orders.orders_in_force(orders.read_orders(store))
     store.close()
-    check(gate, "2001:db8:1:2::8", banned=True)
+    check(admission, "2001:db8:1:2::8", banned=True)
     admin("ban", "2001:db8:1:2::7", "--lift", database=url)
     assert not admin("ban", database=url)
 
@@ -342,7 +342,7 @@ def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, t
 
     async def main() -> None:
         async with seeded_node(url) as node:
-            desk = OrderFollower(node, Gate(0))
+            desk = OrderFollower(node, Admission(0))
             told = []
             desk.tell = told.append  # type: ignore[assignment, method-assign]
             await desk.look()

@@ -36,16 +36,18 @@ def test_a_round_that_cannot_be_drawn_leaves_the_tables_alone(tmp_path, rounds, 
     """In the last round, and when too many have left. Nobody wins a tournament by a click too many."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
-        event, token = await open_with_people(tournaments, msgspec.structs.replace(EVENING, rounds=rounds), people)
+        tournament_id, token = await open_with_people(
+            tournaments, msgspec.structs.replace(EVENING, rounds=rounds), people
+        )
         host = {"authorization": f"Bearer {token}"}
-        await tournaments.draw(event, digest(token), 1)
+        await tournaments.draw(tournament_id, digest(token), 1)
         for person in range(leavers):
-            await tournaments.leave(event, digest(token), person)
+            await tournaments.leave(tournament_id, digest(token), person)
         await begin_tables(app)
-        answer = await app.http.post(f"/api/events/{event}/rounds", json={"round": 2}, headers=host)
+        answer = await app.http.post(f"/api/tournaments/{tournament_id}/rounds", json={"round": 2}, headers=host)
         assert answer.json()["code"] == code
-        await tournaments.go_on(event)
-        shown = await tournaments.show(event)
+        await tournaments.go_on(tournament_id)
+        shown = await tournaments.show(tournament_id)
         assert (shown.status, [table.points for table in shown.rounds[0].tables]) == ("playing", [None] * (people // 3))
         assert not any(live.room.called for live in app.node.live_tables.values())
 
@@ -54,9 +56,9 @@ def test_a_round_that_cannot_be_drawn_leaves_the_tables_alone(tmp_path, rounds, 
 
 def test_a_round_is_not_skipped(tmp_path):
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
-        event, token = await open_with_people(tournaments, EVENING, 6)
-        assert await code_of(tournaments.draw(event, digest(token), 2)) == "stale"
-        assert (await tournaments.show(event)).status == "waiting"
+        tournament_id, token = await open_with_people(tournaments, EVENING, 6)
+        assert await code_of(tournaments.draw(tournament_id, digest(token), 2)) == "stale"
+        assert (await tournaments.show(tournament_id)).status == "waiting"
 
     in_app(tmp_path, check)
 
@@ -65,9 +67,9 @@ def test_a_called_table_stops(tmp_path):
     """Everybody there is told the result. No bot and no clock goes on, and nobody can move."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
-        event, token = await open_with_people(tournaments, msgspec.structs.replace(EVENING, minutes=20), 3)
-        await tournaments.draw(event, digest(token), 1)
-        tournament = await tournaments.get(event)
+        tournament_id, token = await open_with_people(tournaments, msgspec.structs.replace(EVENING, minutes=20), 3)
+        await tournaments.draw(tournament_id, digest(token), 1)
+        tournament = await tournaments.get(tournament_id)
         [table] = await begin_tables(app)
         seat_token = tournaments.tables.seat_token(table, tournament.round.tables[0][0])
         socket = app.socket(table)
@@ -79,7 +81,7 @@ def test_a_called_table_stops(tmp_path):
         assert next_timer(room, set()) is not None
         await tournaments.count_tables(tournament, call=True)
         told = next(m for m in reversed(socket.sent) if m["type"] == "table")
-        shown = await tournaments.show(event)
+        shown = await tournaments.show(tournament_id)
         assert told["table"]["called"] == shown.rounds[0].tables[0].points
         assert sum(told["table"]["called"]) == 3 * BYE
         assert next_timer(app.node.live_tables[table].room, set()) is None
@@ -97,12 +99,12 @@ def test_a_table_that_was_called_before_a_crash_is_counted_after_it(tmp_path):
     """The table stops first. What is counted is what it said, also if the server was killed in between."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
-        event, token = await open_with_people(tournaments, EVENING, 3)
-        await tournaments.draw(event, digest(token), 1)
+        tournament_id, token = await open_with_people(tournaments, EVENING, 3)
+        await tournaments.draw(tournament_id, digest(token), 1)
         [table] = await begin_tables(app)
         await app.node.execute(table, commands.call_time)
-        await tournaments.go_on(event)
-        [first] = (await tournaments.show(event)).rounds[0].tables
+        await tournaments.go_on(tournament_id)
+        [first] = (await tournaments.show(tournament_id)).rounds[0].tables
         assert (first.called, tuple(first.points)) == (True, app.node.live_tables[table].room.called)
 
     in_app(tmp_path, check)
@@ -110,10 +112,10 @@ def test_a_table_that_was_called_before_a_crash_is_counted_after_it(tmp_path):
 
 def test_a_table_with_a_full_log_can_be_called(tmp_path):
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
-        event, token = await open_with_people(tournaments, EVENING, 3)
-        await tournaments.draw(event, digest(token), 1)
+        tournament_id, token = await open_with_people(tournaments, EVENING, 3)
+        await tournaments.draw(tournament_id, digest(token), 1)
         app.node.limits = Limits(other_entries=0)
-        await tournaments.finish(event, digest(token))
-        assert (await tournaments.show(event)).rounds[0].tables[0].called
+        await tournaments.finish(tournament_id, digest(token))
+        assert (await tournaments.show(tournament_id)).rounds[0].tables[0].called
 
     in_app(tmp_path, check)

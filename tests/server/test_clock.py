@@ -123,7 +123,7 @@ def test_what_waited_for_a_time_in_the_future_waits_as_long_as_before():
     room = Room("table")
     room.apply(n.Opened(at=5000.0, settings=Settings(players=2), secret="0" * 64))
     for seat, name in enumerate(("Ana", "Bo")):
-        room.apply(n.Sat(at=5000.0, seat=seat, name=name, token=name))
+        room.apply(n.Sat(at=5000.0, seat=seat, name=name, token_digest=name))
     room.apply(n.Begun(at=5001.0))
     room.stopwatches[0].exposed_at = 5001.0
     room.apply(n.Said(at=1401.5, seat=0, phrase="wow"))

@@ -64,7 +64,7 @@ def test_a_removed_players_late_messages_do_not_count_for_the_next_player(tmp_pa
         assert await socket.end() == (4401, "bad-token")
         log = [n.read_entry(body) for body in app.node.store.read(table)]
         assert not [entry for entry in log if isinstance(entry, n.Said)]
-        assert not live.room.seats[1].links
+        assert not live.room.seats[1].connections
 
     run_in_process(tmp_path, visit)
 

@@ -17,9 +17,9 @@ from oneleft.room.commands import Repeated
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
 from oneleft.server import scheduler
+from oneleft.server.admission import Admission
 from oneleft.server.app import Options, create_http_app
 from oneleft.server.database_errors import DatabaseUnavailable
-from oneleft.server.gate import Gate
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import LiveTable
 from oneleft.server.node import Node
@@ -154,7 +154,7 @@ def test_health_tells_a_hanging_database_from_a_dead_server(hanging):
     url, hangs = hanging
 
     async def main():
-        pages = create_http_app(Options(url), Gate(0))
+        pages = create_http_app(Options(url), Admission(0))
         transport = httpx.ASGITransport(pages)
         async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             assert (await client.get("/health/ready")).json()["writes"]

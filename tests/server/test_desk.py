@@ -15,8 +15,8 @@ from oneleft.cli import app as cli
 from oneleft.errors import SetupError
 from oneleft.server.app import Application, Options
 from oneleft.server.desk import read_status, read_tables
-from oneleft.server.desk_door import DeskDoor, read_admin_token
-from oneleft.server.figures import Reporter
+from oneleft.server.desk_access import DeskAccess, read_admin_token
+from oneleft.server.node_metrics import Reporter
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.store import Store
 from tests.support.in_process_app import InProcessApp
@@ -30,7 +30,7 @@ WRONG = {"authorization": "Bearer correct-horse-battery-stable"}
 
 @asynccontextmanager
 async def running(directory, token=TOKEN):
-    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0, desk=DeskDoor(token)))
+    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0, desk=DeskAccess(token)))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
@@ -68,7 +68,7 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         socket.say({"type": "enter", "token": tokens[1]})
         await socket.hear("hello")
         live = app.node.live_tables[table]
-        await until(lambda: bool(live.room.links()) and not live.stale)  # it is on the disk that Bo has come
+        await until(lambda: bool(live.room.connections()) and not live.stale)  # it is on the disk that Bo has come
         await Reporter(app.node).report()
         answer = await app.http.get("/api/admin/tables", headers=MINE)
         found = answer.json()
@@ -78,7 +78,11 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         assert [(one["name"], one["online"]) for one in mine["people"]] == [("Ana", False), ("Bo", True)]
         assert mine["opened"] <= mine["people"][0]["since"] <= mine["people"][1]["since"] <= mine["moved"] <= time()
         room = app.node.live_tables[table].room
-        hidden = [*tokens, *(seat.token for seat in room.seats), *(seat.network for seat in room.seats if seat.network)]
+        hidden = [
+            *tokens,
+            *(seat.token_digest for seat in room.seats),
+            *(seat.network for seat in room.seats if seat.network),
+        ]
         hidden += [room.game.key] if room.game else []
         assert not [secret for secret in hidden if secret in answer.text]
         assert set(mine["people"][0]) == {"seat", "name", "online", "since"}
@@ -159,7 +163,7 @@ def test_the_token_is_not_printed():
 
 def test_orders_of_the_desk_are_those_of_the_command_line(tmp_path):
     async def check(app):
-        follower, reporter = OrderFollower(app.node, app.front.gate), Reporter(app.node)
+        follower, reporter = OrderFollower(app.node, app.front.admission), Reporter(app.node)
         await follower.look()
 
         async def order(what, value="", lift=False):

@@ -15,10 +15,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from oneleft.lang import say
 from oneleft.room.error_codes import Refused
 from oneleft.server import scheduler
+from oneleft.server.admission import Admission
 from oneleft.server.app import Options, create_http_app
 from oneleft.server.clock import Clock
 from oneleft.server.database_errors import DatabaseUnavailable
-from oneleft.server.gate import Gate
 from oneleft.server.limits import Limits
 from oneleft.server.scheduler import HEARTBEAT_SECONDS, Scheduler
 from oneleft.server.sockets import Sockets
@@ -105,7 +105,7 @@ def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monk
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeypatch):
     async def main():
-        pages = create_http_app(Options(url), Gate(0))
+        pages = create_http_app(Options(url), Admission(0))
         transport = httpx.ASGITransport(pages)
         async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             node = pages.state.node
@@ -135,7 +135,7 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
                 sent.append(message)
 
             scope = {"path": f"/api/tables/{room_id}/socket", "headers": []}
-            await Sockets(Gate(0)).serve(node, scope, receive, send)
+            await Sockets(Admission(0)).serve(node, scope, receive, send)
             assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": "failure"}
 
     asyncio.run(main())

@@ -58,7 +58,7 @@ BAD_BOTS = (
     "expert@999999ms",
     "expert@1",
     "expert@",
-    "match@501",
+    "adaptive@501",
     "Steady",
     "",
     "steady ",

@@ -17,7 +17,7 @@ from oneleft.protocol.tables import Settings
 from oneleft.room.error_codes import Refused
 from oneleft.server import rate_limits, run
 from oneleft.server.addresses import Proxies, block_of
-from oneleft.server.gate import Gate
+from oneleft.server.admission import Admission
 from oneleft.server.limits import DAY, TEST_LIMITS, Allowance, Limits
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.sites import HEALTH, Sites
@@ -95,22 +95,22 @@ def test_a_proxy_that_is_no_address_is_refused():
 
 
 def test_sockets_through_a_proxy_are_counted_for_whom_they_are():
-    gate = Gate(50, Limits(connections=1), proxies=Proxies(["10.0.0.2"]))
+    admission = Admission(50, Limits(connections=1), proxies=Proxies(["10.0.0.2"]))
     scope = {"client": ("10.0.0.2", 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
     other = {"client": ("10.0.0.2", 1), "headers": [(b"x-forwarded-for", b"192.0.2.2")]}
-    assert [gate.connect("10.0.0.2") for _ in range(3)] == [True] * 3
-    with gate.holding(scope), gate.holding(other), pytest.raises(Refused), gate.holding(scope):
+    assert [admission.connect("10.0.0.2") for _ in range(3)] == [True] * 3
+    with admission.holding(scope), admission.holding(other), pytest.raises(Refused), admission.holding(scope):
         pass
-    with gate.holding(scope):
+    with admission.holding(scope):
         pass
 
 
 def test_an_offender_pays_with_requests():
-    gate = Gate(10)
+    admission = Admission(10)
     for _ in range(30):
-        gate.cut_off("192.0.2.1", "frames")
-    assert not gate.connect("192.0.2.1")
-    assert gate.connect("192.0.2.2")
+        admission.cut_off("192.0.2.1", "frames")
+    assert not admission.connect("192.0.2.1")
+    assert admission.connect("192.0.2.2")
 
 
 def asks(path="/", address="192.0.2.1"):
@@ -133,53 +133,53 @@ ONE_ADDRESS = Limits(
 
 
 def test_monitoring_is_counted_apart_from_other_requests():
-    gate = Gate(50, ONE_ADDRESS)
+    admission = Admission(50, ONE_ADDRESS)
     paths = ["/health", "/health/live", "/health/ready", "/ready", "/metrics"] * 3
-    assert admitted(gate.check, *(asks(path) for path in paths)) == 5
-    assert admitted(gate.check, asks("/health", "192.0.2.2"), asks("/")) == 2
-    assert admitted(Gate(0, ONE_ADDRESS).check, *(asks(path) for path in paths)) == len(paths)
+    assert admitted(admission.check, *(asks(path) for path in paths)) == 5
+    assert admitted(admission.check, asks("/health", "192.0.2.2"), asks("/")) == 2
+    assert admitted(Admission(0, ONE_ADDRESS).check, *(asks(path) for path in paths)) == len(paths)
 
 
 @pytest.mark.parametrize("path", HEALTH)
 def test_health_is_asked_under_any_name_and_nothing_else_is(path):
     """A proxy or a cluster asks by names of its own, like that of a container."""
-    gate = Gate(50)
+    admission = Admission(50)
     named = {"headers": [(b"host", b"node1:8000")]}
-    gate.check(asks(path) | named)
+    admission.check(asks(path) | named)
     for other in ("/", "/metrics", f"{path}/tables", "/api/tables"):
         with pytest.raises(Refused) as refused:
-            gate.check(asks(other) | named)
+            admission.check(asks(other) | named)
         assert refused.value.code == "bad-host"
     with pytest.raises(Refused) as refused:
-        gate.check(asks(path) | {"headers": [*named["headers"], (b"origin", b"https://elsewhere.example")]})
+        admission.check(asks(path) | {"headers": [*named["headers"], (b"origin", b"https://elsewhere.example")]})
     assert refused.value.code == "bad-origin"
 
 
 def test_an_address_takes_only_so_many_seats():
     seated = [asks("/api/tables/x/seats")] * 9
-    assert admitted(Gate(50, ONE_ADDRESS).check_seating, *seated) == 5
-    assert admitted(Gate(0, ONE_ADDRESS).check_seating, *seated) == 9
+    assert admitted(Admission(50, ONE_ADDRESS).check_seating, *seated) == 5
+    assert admitted(Admission(0, ONE_ADDRESS).check_seating, *seated) == 9
 
 
 def test_an_address_opens_only_so_many_tables_a_day(monkeypatch):
     """However long it waits between them: without this the rate alone would let it open 8,640."""
     now = 0.0
     monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
-    gate, opened = Gate(50), 0
+    admission, opened = Admission(50), 0
     while now < DAY:
-        opened += admitted(gate.check_opening, asks("/api/tables"))
+        opened += admitted(admission.check_opening, asks("/api/tables"))
         now += 10
     allowed = Limits().openings_of_day
     assert allowed < opened <= 2 * allowed
-    assert admitted(gate.check_opening, asks("/api/tables", "192.0.2.2")) == 1
+    assert admitted(admission.check_opening, asks("/api/tables", "192.0.2.2")) == 1
 
 
 def test_all_sockets_of_an_address_share_one_allowance():
-    gate = Gate(50, ONE_ADDRESS)
-    assert [gate.admits_frames("192.0.2.1", 3) for _ in range(2)] == [True, False]
-    assert gate.admits_frames("192.0.2.2", 3)
-    assert all(gate.admits_frames("", 1) for _ in range(9)), "handshakes of strangers keep others out"
-    assert all(Gate(0, ONE_ADDRESS).admits_frames("192.0.2.1", 3) for _ in range(9))
+    admission = Admission(50, ONE_ADDRESS)
+    assert [admission.admits_frames("192.0.2.1", 3) for _ in range(2)] == [True, False]
+    assert admission.admits_frames("192.0.2.2", 3)
+    assert all(admission.admits_frames("", 1) for _ in range(9)), "handshakes of strangers keep others out"
+    assert all(Admission(0, ONE_ADDRESS).admits_frames("192.0.2.1", 3) for _ in range(9))
 
 
 def test_a_class_of_forty_plays_behind_one_address():

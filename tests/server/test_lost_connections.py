@@ -55,12 +55,12 @@ def test_a_node_that_counted_as_dead_restores_its_connections():
             await made.play(page["SCRIPT"])
             node = made.app.http_app.state.node
             live = node.live_tables[page["TABLE"]]
-            (link,) = live.room.seats[0].links
-            await node.execute(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
+            (link,) = live.room.seats[0].connections
+            await node.execute(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, connection_id=link))
             async with asyncio.timeout(60):
-                while link not in live.room.seats[0].links:
+                while link not in live.room.seats[0].connections:
                     await asyncio.sleep(0.01)
             await made.play([page["Step"]("Ana", "BREAK")])  # a real disconnect counts
-            assert not live.room.seats[0].links
+            assert not live.room.seats[0].connections
 
     asyncio.run(work())

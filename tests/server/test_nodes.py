@@ -150,7 +150,7 @@ def test_a_player_can_sit_down_at_one_node_and_enter_at_another(url):
             await here.execute(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
             await here.execute(room_id, lambda room, now: commands.sit(room, "Cy", "new token", now))
             recorder = RecordingConnection(deaf)
-            recorder.connection.token = commands.digest("new token")
+            recorder.connection.token_digest = commands.digest("new token")
             await deaf.enter(room_id, recorder.connection, None)
             assert recorder.connection.viewer.seat == 1
             await here.execute(room_id, lambda room, now: commands.begin(room, 0, now))
@@ -243,12 +243,12 @@ def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
     async def main():
         async with seeded_node(url) as here:
             room_id = await open_table(here)
-            await here.execute(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
+            await here.execute(room_id, lambda room, now: n.Here(at=now, seat=1, connection_id="dead:1"))
             recorder = RecordingConnection(here, seat=0)
             await here.enter(room_id, recorder.connection, None)
             room = here.live_tables[room_id].room
-            await until(lambda: room.seats[1].links == set())
-            assert room.seats[0].links == {recorder.connection.link}
+            await until(lambda: room.seats[1].connections == set())
+            assert room.seats[0].connections == {recorder.connection.id}
 
     asyncio.run(main())
 
@@ -263,7 +263,7 @@ def test_links_of_a_new_node_are_kept(url):
                 recorder = RecordingConnection(new, seat=1)
                 await new.enter(room_id, recorder.connection, None)
                 await Scheduler(here).run_claimed(room_id, 0.0)
-                assert here.live_tables[room_id].room.seats[1].links == {recorder.connection.link}
+                assert here.live_tables[room_id].room.seats[1].connections == {recorder.connection.id}
 
     asyncio.run(main())
 
@@ -277,8 +277,8 @@ def test_an_open_connection_that_was_dropped_is_restored(url, monkeypatch):
             room_id = await open_table(here)
             recorder = RecordingConnection(here, seat=0)
             await here.enter(room_id, recorder.connection, None)
-            await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, link=recorder.connection.link))
-            await until(lambda: here.live_tables[room_id].room.seats[0].links == {recorder.connection.link})
+            await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, connection_id=recorder.connection.id))
+            await until(lambda: here.live_tables[room_id].room.seats[0].connections == {recorder.connection.id})
 
     asyncio.run(main())
 

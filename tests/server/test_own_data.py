@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy import event, select, text
 
 from oneleft.bots.levels import LEVELS
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.room.error_codes import Refused
 from oneleft.room.rated import is_of_house
 from oneleft.server import stored_names
+from oneleft.server.claimed_names import Names
 from oneleft.server.identities import Identities
 from oneleft.server.migrations import migrate, scripts
-from oneleft.server.names import Names
 from oneleft.server.passkeys import host_of
 from oneleft.server.players import Players
 from oneleft.server.ratings import rating_of_bot
@@ -75,7 +75,7 @@ def prepare(url):
     with store.begin(patience=60) as connection:
         migrate(connection, BEFORE)
     identities = Identities(store.people_key())
-    ana, bo = identities.person("Ana", LAPTOP), identities.person("Bo", "b" * 32)
+    ana, bo = identities.player_id("Ana", LAPTOP), identities.player_id("Bo", "b" * 32)
     results = [row_of("old", 0, "Ana", ana, "won"), row_of("old", 1, "Bo", bo, "lost")]
     room = {"id": "old", "listed": False, "opened": 0.0, "shown": b"{}", "public": True, "finished": 1}
     with store.begin() as connection:

@@ -62,7 +62,7 @@ def store(url):
 
 def write(store: Store, number: int, of: str = "table", at: float = 1.0, node: str = "here", **row: object) -> bool:
     """Append an entry to a log, or open it; with what changes in its row."""
-    body = n.write_entry(n.Away(at=at, seat=number % 7, link=f"here:{number}"))
+    body = n.write_entry(n.Away(at=at, seat=number % 7, connection_id=f"here:{number}"))
     after = store.read_log(of, number - 1)[0].stamp if number else ""
     made = Write(of, number, f"{node}:{number}", [body], after=after, row=ROW | row if row or not number else None)
     return store.append([made]) == [True]
@@ -129,7 +129,7 @@ def again(store: Store, before: float = 2.0) -> None:
     """The table is deleted and opened again, with a log as long."""
     assert delete_abandoned(store, before, finished=True) == 1
     for number in range(LONG):
-        body = n.write_entry(n.Away(at=1.0, seat=0, link="again"))
+        body = n.write_entry(n.Away(at=1.0, seat=0, connection_id="again"))
         assert store.append([Write("table", number, f"again:{number}", [body], row=ROW, after=f"again:{number - 1}")])
 
 

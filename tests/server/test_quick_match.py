@@ -14,8 +14,8 @@ from oneleft.errors import ServerRefused
 from oneleft.protocol.tables import QuickMatch
 from oneleft.room import entries as n
 from oneleft.room import quick
+from oneleft.server.claimed_names import Names
 from oneleft.server.identities import Identities
-from oneleft.server.names import Names
 from oneleft.server.quick_match import QuickMatches
 from oneleft.server.store import Store
 from tests.support.in_process_nodes import Race, read_log, seeded_node

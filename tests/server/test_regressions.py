@@ -189,7 +189,9 @@ def test_leaving_a_connection_ends_all_waits():
 def test_a_rematch_clears_the_players_words():
     room = Room("table")
     room.apply(commands.open_table(QUIET, KEY, 0.0))
-    room.apply(n.Sat(at=0.0, seat=0, name="Ana", token="token", words="my words"))  # as earlier versions wrote it
+    room.apply(
+        n.Sat(at=0.0, seat=0, name="Ana", token_digest="token", words="my words")
+    )  # as earlier versions wrote it
     assert room.seats[0].words == "my words"
     room.apply(n.Rematch(at=1.0, secret="0" * 64))
     assert room.seats[0].words == ""

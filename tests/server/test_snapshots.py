@@ -37,9 +37,9 @@ def play(settings: Settings, seats: int, bots: int, moves: int) -> list[n.AnyEnt
     for seat in range(seats):
         if seat < seats - bots:
             write(commands.sit(room, f"Ana {seat}", f"token {seat}", 1.0))
-            write(n.Here(at=1.0, seat=seat, link=f"node:{seat}"))
+            write(n.Here(at=1.0, seat=seat, connection_id=f"node:{seat}"))
         else:
-            write(commands.add_bot(room, "match", 1.0))
+            write(commands.add_bot(room, "adaptive", 1.0))
     write(commands.begin(room, 0, 2.0))
     while (game := room.game) is not None and not game.over and len(log) < moves:
         write(n.Moved(at=2.0 + len(log), move=str(random_move(game, chance)), id=f"{len(log)}"))
@@ -76,7 +76,7 @@ def test_facts_differ_wherever_a_room_does():
     log = play(PLAYED[0][0], 4, 0, 60)
     room, facts = Room.fold("table", log), facts_of(Room.fold("table", log))
     assert facts_of(room) == facts
-    room.seats[1].links.add("another")
+    room.seats[1].connections.add("another")
     assert facts_of(room) != facts
     room = Room.fold("table", log)
     room.shift_times(-0.5)

@@ -10,9 +10,9 @@ import pytest
 from oneleft.analysis.analysis_status import RoughCurve
 from oneleft.analysis.report import NOTES, Player
 from oneleft.room.error_codes import Refused
+from oneleft.server.admission import Admission
 from oneleft.server.analyses import show_analysis
 from oneleft.server.disk_space import delete_abandoned
-from oneleft.server.gate import Gate
 from oneleft.server.limits import DAY
 from oneleft.server.players import Players
 from oneleft.server.replays import Replays
@@ -143,10 +143,10 @@ def test_positions_of_a_few_matches_are_kept(monkeypatch):
 
 
 def test_an_address_starts_only_so_many_analyses():
-    gate = Gate(50)
+    admission = Admission(50)
     scope = {"client": ("192.0.2.1", 1), "headers": []}
     for _ in range(10):
-        gate.check_analysis(scope)
+        admission.check_analysis(scope)
     with pytest.raises(Refused) as refused:
-        gate.check_analysis(scope)
-    assert (refused.value.code, gate.turned_away["analysis"]) == ("too-fast", 1)
+        admission.check_analysis(scope)
+    assert (refused.value.code, admission.turned_away["analysis"]) == ("too-fast", 1)

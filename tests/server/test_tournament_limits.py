@@ -11,8 +11,8 @@ from oneleft.protocol.tournaments import JoinTournament
 from oneleft.room.commands import digest
 from oneleft.server import rate_limits
 from oneleft.server import tournaments as server_tournaments
+from oneleft.server.admission import Admission
 from oneleft.server.app import Options
-from oneleft.server.gate import Gate
 from oneleft.server.tournaments import Tournaments
 from oneleft.tournament.table_sizes import table_sizes
 from tests.server.test_limits import admitted, asks
@@ -32,37 +32,45 @@ def still(monkeypatch):
     monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)
 
 
-PHONE = ["/e/x", "/sw.js", "/", "/api/addresses", "/api/events/x", "/api/events/x/people", "/api/events/x"]
+PHONE = [
+    "/e/x",
+    "/sw.js",
+    "/",
+    "/api/addresses",
+    "/api/tournaments/x",
+    "/api/tournaments/x/people",
+    "/api/tournaments/x",
+]
 
 
 def test_a_club_of_sixty_four_scans_a_code_behind_one_address(still):
     """All in one moment, by the usual limits: the page with its files, the tournament, and a seat in it."""
-    gate = Gate(RATE)
+    admission = Admission(RATE)
     phone = [*PHONE, *(f"/assets/{number}.js" for number in range(45))]  # a phone without a cache asks for 43
     for _ in range(64):
         for path in phone:
-            gate.check(asks(path))
-        gate.check_joining(asks())
-        assert gate.connect("192.0.2.1")
-    assert gate.limits.drawn.burst >= 4 * len(table_sizes(64)), "four rounds"
+            admission.check(asks(path))
+        admission.check_joining(asks())
+        assert admission.connect("192.0.2.1")
+    assert admission.limits.drawn.burst >= 4 * len(table_sizes(64)), "four rounds"
     assert RATE > 64 / ASK_SECONDS, "everyone waits and looks at the standings"
-    assert gate.limits.address_frames.rate >= 64 * 2, "each moves every other second"
+    assert admission.limits.address_frames.rate >= 64 * 2, "each moves every other second"
 
 
 def test_a_flood_of_files_is_limited_too(still):
     """Also for an address that is in debt already; and files do not use up what others need for their requests."""
-    gate = Gate(RATE)
+    admission = Admission(RATE)
     flood = [asks("/assets/x.js")] * 6000
-    assert admitted(gate.check, *flood) == gate.limits.files.burst
-    assert admitted(gate.check, *flood[:20]) == 0
-    assert not gate.connect("192.0.2.1"), "who goes on is not answered"
+    assert admitted(admission.check, *flood) == admission.limits.files.burst
+    assert admitted(admission.check, *flood[:20]) == 0
+    assert not admission.connect("192.0.2.1"), "who goes on is not answered"
 
 
 def test_an_address_joins_tournaments_only_so_often(still):
-    gate = Gate(RATE)
-    assert admitted(gate.check_joining, *[asks()] * 300) == gate.limits.joinings.burst < 300
-    assert admitted(gate.check_seating, asks()) == 1
-    assert admitted(Gate(0).check_joining, *[asks()] * 300) == 300
+    admission = Admission(RATE)
+    assert admitted(admission.check_joining, *[asks()] * 300) == admission.limits.joinings.burst < 300
+    assert admitted(admission.check_seating, asks()) == 1
+    assert admitted(Admission(0).check_joining, *[asks()] * 300) == 300
 
 
 def test_sixty_four_people_join_from_one_address(tmp_path, still):
@@ -70,8 +78,8 @@ def test_sixty_four_people_join_from_one_address(tmp_path, still):
 
     async def check() -> None:
         async with in_process_app(tmp_path, rate=RATE) as app:
-            opened = (await app.http.post("/api/events", json={"name": "Club", "rounds": 4})).json()
-            path = f"/api/events/{opened['tournament']['id']}"
+            opened = (await app.http.post("/api/tournaments", json={"name": "Club", "rounds": 4})).json()
+            path = f"/api/tournaments/{opened['tournament']['id']}"
             for number in range(64):
                 assert (await app.http.get(path)).status_code == 200
                 joined = await app.http.post(f"{path}/people", json={"nickname": f"Guest {number}"})
@@ -91,10 +99,10 @@ def test_who_opens_tournaments_pays_for_the_tables_that_they_draw(tmp_path, stil
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         tournaments.drawn = rate_limits.RateLimiter(0.1, 5)
-        events = [await opened_by(tournaments, name) for name in ("mine", "mine", "other")]
-        for event, host in events[:2]:
-            await tournaments.draw(event, host, 1)
-        (first, host), _, (other, other_host) = events
+        opened = [await opened_by(tournaments, name) for name in ("mine", "mine", "other")]
+        for tournament_id, host in opened[:2]:
+            await tournaments.draw(tournament_id, host, 1)
+        (first, host), _, (other, other_host) = opened
         assert await code_of(tournaments.draw(first, host, 2)) == "too-many-tables"
         shown = await tournaments.show(first)
         assert (shown.status, [table.points for table in shown.rounds[0].tables]) == ("playing", [None] * 2)

@@ -13,7 +13,7 @@ from oneleft.protocol.tournaments import TournamentShown
 from oneleft.room.commands import digest
 from oneleft.room.entries import Begun
 from oneleft.server import stored_tournaments as stored
-from oneleft.server.gate import Gate
+from oneleft.server.admission import Admission
 from oneleft.server.order_follower import OrderFollower
 from oneleft.server.orders import close_table
 from oneleft.server.store import Store
@@ -63,19 +63,21 @@ async def play_through_two_kills(server: Server) -> None:
 
     async with Lobby(server.address) as lobby:
         opened = await lobby.open_tournament(msgspec.structs.replace(EVENING, nickname="Ana", person="a" * 32))
-        event = opened.tournament.id
-        guests = [Guest(lobby, event, number, count) for number in range(12)]
+        tournament_id = opened.tournament.id
+        guests = [Guest(lobby, tournament_id, number, count) for number in range(12)]
         for guest in guests[:11]:
             await guest.join()
-        await lobby.leave_tournament(event, 0, opened.token)  # the host plays no more
+        await lobby.leave_tournament(tournament_id, 0, opened.token)  # the host plays no more
         await guests[11].join()
-        started = await lobby.draw_round(event, 1, opened.token)
+        started = await lobby.draw_round(tournament_id, 1, opened.token)
         assert [len(table.people) for table in started.rounds[0].tables] == [4, 4, 4]
         async with asyncio.TaskGroup() as people:
             playing = [people.create_task(guest.play()) for guest in guests]
             await until(lambda: moves > 40)
             await asyncio.to_thread(server.kill)
-            killed_in = Tournament.fold(event, await asyncio.to_thread(read_log, server.database, event))
+            killed_in = Tournament.fold(
+                tournament_id, await asyncio.to_thread(read_log, server.database, tournament_id)
+            )
             assert len(killed_in.rounds) == 1
             assert killed_in.round.open_tables, "the first round was not over"
             await asyncio.to_thread(server.start)
@@ -86,12 +88,12 @@ async def play_through_two_kills(server: Server) -> None:
         ana = shown.standings[-1]
         assert (ana.name, ana.left, ana.played) == ("Ana", True, 0)
         present = msgspec.structs.replace(shown, standings=shown.standings[:-1])
-        check_whole(present, await asyncio.to_thread(read_log, server.database, event), 12)
+        check_whole(present, await asyncio.to_thread(read_log, server.database, tournament_id), 12)
         assert all(len(set(guest.tables)) == 3 for guest in guests)
         for one in shown.rounds:
             for table in one.tables:
                 played = await lobby.table(table.id)
-                assert (played.match, played.tournament) == (1, event)
+                assert (played.match, played.tournament) == (1, tournament_id)
                 assert table.points[played.winners[0]] == max(table.points)
     assert "Traceback" not in server.log.read_text("utf-8")
 
@@ -127,13 +129,13 @@ def test_two_nodes_draw_every_round_once():
     async def main(url: str):
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there, AsyncExitStack() as stack:
             nodes = [await new_tournaments(stack, here), await new_tournaments(stack, there)]
-            event, token = await open_with_people(nodes[0], BY_ITSELF, 7)
-            await asyncio.gather(*(one.draw(event, digest(token), 1) for one in nodes))
-            while (await nodes[0].get(event)).status != "over":
-                await asyncio.gather(*(one.go_on(event) for one in nodes), return_exceptions=True)
+            tournament_id, token = await open_with_people(nodes[0], BY_ITSELF, 7)
+            await asyncio.gather(*(one.draw(tournament_id, digest(token), 1) for one in nodes))
+            while (await nodes[0].get(tournament_id)).status != "over":
+                await asyncio.gather(*(one.go_on(tournament_id) for one in nodes), return_exceptions=True)
                 await asyncio.sleep(0.05)
-            shown = await nodes[1].show(event)
-            check_whole(shown, await asyncio.to_thread(stored.read, there.store, event), 7)
+            shown = await nodes[1].show(tournament_id)
+            check_whole(shown, await asyncio.to_thread(stored.read, there.store, tournament_id), 7)
 
     with postgres(synced=False) as database:
         asyncio.run(asyncio.wait_for(main(database.url), 200))
@@ -143,16 +145,18 @@ def test_tables_are_opened_after_a_crash_between_the_draw_and_them(tmp_path):
     async def main():
         async with in_process_app(tmp_path) as app:
             tournaments = app.front.http_app.state.tournaments
-            event, _ = await open_with_people(tournaments, EVENING, 6)
-            await tournaments.write(event, commands.draw_round)  # and nothing follows, as if the server were killed
+            tournament_id, _ = await open_with_people(tournaments, EVENING, 6)
+            await tournaments.write(
+                tournament_id, commands.draw_round
+            )  # and nothing follows, as if the server were killed
         async with in_process_app(tmp_path) as app:
             tournaments = app.front.http_app.state.tournaments
             await until(lambda: len(app.node.live_tables) == 2)
-            await tournaments.go_on(event)
-            tournament = await tournaments.get(event)
+            await tournaments.go_on(tournament_id)
+            tournament = await tournaments.get(tournament_id)
             ids = tournaments.tables.ids(tournament, 0)
             for room in (app.node.live_tables[table].room for table in ids):
-                assert (room.tournament, room.host, len(room.seats), room.number) == (event, None, 3, 4)
+                assert (room.tournament, room.host, len(room.seats), room.number) == (tournament_id, None, 3, 4)
 
     asyncio.run(asyncio.wait_for(main(), 100))
 
@@ -163,18 +167,18 @@ def test_a_closed_table_is_begun_again_with_whoever_is_connected(tmp_path):
     async def main():
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
         async with seeded_node(url) as node, AsyncExitStack() as stack:
-            desk = OrderFollower(node, Gate(0))
+            desk = OrderFollower(node, Admission(0))
             await desk.look()
             tournaments = await new_tournaments(stack, node)
             await tournaments.aclose()  # it does nothing on its own here
-            event, token = await open_with_people(tournaments, EVENING, 3)
-            await tournaments.draw(event, digest(token), 1)
+            tournament_id, token = await open_with_people(tournaments, EVENING, 3)
+            await tournaments.draw(tournament_id, digest(token), 1)
             [table] = node.live_tables
             watcher = RecordingConnection(node)
             await node.enter(table, watcher.connection, None)
             await node.execute(table, lambda room, now: Begun(at=now))
             await asyncio.to_thread(close_table, node.store, table, node.clock.now())
-            await tournaments.go_on(event)
+            await tournaments.go_on(tournament_id)
             await desk.look()
             await node.execute(table, lambda room, now: Begun(at=now))
             await until(lambda: len(watcher.heard) == 5)

@@ -49,14 +49,14 @@ def with_tokens(file: Path) -> dict[str, list[str]]:
             entry = n.read_entry(body)
             if isinstance(entry, n.Sat):
                 token = f"{room} {entry.seat}"
-                changed = n.write_entry(msgspec.structs.replace(entry, token=commands.digest(token)))
+                changed = n.write_entry(msgspec.structs.replace(entry, token_digest=commands.digest(token)))
                 connection.exec_driver_sql(
                     "UPDATE entries SET body = ? WHERE room = ? AND number = ?", (changed, room, number)
                 )
                 tokens.setdefault(room, []).append(token)
     store.close()
     for room, log in ({} if given.exists() else logs_of(file)).items():  # of those who sit there yet
-        seated = {seat.token for seat in fold(room, log).seats}
+        seated = {seat.token_digest for seat in fold(room, log).seats}
         tokens[room] = [token for token in tokens[room] if commands.digest(token) in seated]
     return tokens
 

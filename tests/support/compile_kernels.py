@@ -8,10 +8,10 @@ import numpy as np
 from oneleft import Game, Rules
 from oneleft.analysis.curve import draw_curve
 from oneleft.analysis.moments import moments
+from oneleft.arena.baseline_playouts import BY_BASELINE, OUTCOMES, Decision, play_out_moves
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
-from oneleft.arena.rollouts import BY_BASELINE, OUTCOMES, Decision, roll_out
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.match.standing import Standing
 from oneleft.rules.moves import MOVES
@@ -28,10 +28,10 @@ def compile_law() -> None:
     fold(to_records(Standing(Rules(), 2), 2), np.zeros((1, 2), np.int64), np.zeros((1, 2), np.int64))
 
 
-def compile_rollouts() -> None:
+def compile_baseline_playouts() -> None:
     decision = Decision(to_records(new_round(Rules(), 2, "kernels")), 0, 0, np.array([BY_BASELINE], np.int64))
     policies = new_policies(Rules(), matches=False, remembers=False)
-    roll_out(decision, policies, 1, 1, np.zeros((1, OUTCOMES), np.int64))
+    play_out_moves(decision, policies, 1, 1, np.zeros((1, OUTCOMES), np.int64))
 
 
 def compile_environments() -> None:
@@ -49,5 +49,5 @@ if __name__ == "__main__":
     draw_curve(Rules(), [next(moments(Game(players=2, seed=7)))], 2)
     compile_environments()
     compile_law()
-    compile_rollouts()
+    compile_baseline_playouts()
     train("07" * 32, (Stage(200, 1, 1, 1e-3),))

@@ -43,7 +43,7 @@ class RecordingConnection:
         self.heard: list[m.FromTable] = []
         self.closed: list[str] = []
         token = "" if seat is None else commands.digest(TOKENS[seat])
-        self.connection = Connection(Viewer(seat), token, node.new_link(), self.send, self.close)
+        self.connection = Connection(Viewer(seat), token, node.new_connection_id(), self.send, self.close)
 
     async def send(self, text: str) -> None:
         self.heard.append(m.read_table(text))

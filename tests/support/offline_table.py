@@ -72,11 +72,11 @@ class OfflineTable:
 
     def connect(self, *seats: int, link: str = "") -> None:
         for seat in seats:
-            self.write(n.Here(at=self.now, seat=seat, link=link or f"link {seat}"))
+            self.write(n.Here(at=self.now, seat=seat, connection_id=link or f"link {seat}"))
 
     def disconnect(self, *seats: int, link: str = "") -> None:
         for seat in seats:
-            self.write(n.Away(at=self.now, seat=seat, link=link or f"link {seat}"))
+            self.write(n.Away(at=self.now, seat=seat, connection_id=link or f"link {seat}"))
 
     def commit(self, *seats: int) -> None:
         """The programs of these seats send the hashes of their parts of the shuffle."""

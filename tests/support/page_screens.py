@@ -54,7 +54,7 @@ def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
-def door(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+def ask_invite(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """As the page of a server looks that has an invite code."""
     page = visit(**device)
     problem = {"code": "no-invite", "message": "This server needs an invite code. Ask the person who runs it."}
@@ -343,11 +343,11 @@ def new_tournament(page: Page, people: int, drawn: int, **asked: Any) -> tuple[s
         assert answer.ok, answer.text()
         return answer.json()
 
-    opened = post("/api/events", {"name": "Evening", **asked})
-    event, host = f"/api/events/{opened['tournament']['id']}", opened["token"]
-    tokens = [post(f"{event}/people", {"nickname": f"Guest {number}"})["token"] for number in range(people)]
+    opened = post("/api/tournaments", {"name": "Evening", **asked})
+    path, host = f"/api/tournaments/{opened['tournament']['id']}", opened["token"]
+    tokens = [post(f"{path}/people", {"nickname": f"Guest {number}"})["token"] for number in range(people)]
     for number in range(1, drawn + 1):
-        post(f"{event}/rounds", {"round": number}, host)
+        post(f"{path}/rounds", {"round": number}, host)
     return f"/e/{opened['tournament']['id']}", host, tokens
 
 
@@ -467,6 +467,6 @@ SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty,
     swap, refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
     tournament, tournament_tv, people, player, claim_name, own_name, daily, error, lesson, cover, open_tournament,
-    tournament_waiting, tournament_tv_waiting, quick_match, no_player, door, join_as_hand, tv_scores, tournament_join,
-    tournament_guest, tournament_over, tournament_tv_over,
+    tournament_waiting, tournament_tv_waiting, quick_match, no_player, ask_invite, join_as_hand, tv_scores,
+    tournament_join, tournament_guest, tournament_over, tournament_tv_over,
 )  # fmt: skip

@@ -134,7 +134,7 @@ def deal_document(
     return {"rules": rules_line(edition, house), "deal": deal, "moves": list(moves), "key": key}
 
 
-def ruled(doc: dict[str, Any]) -> After:
+def after_document(doc: dict[str, Any]) -> After:
     """Every move of the document is accepted, and not a card gets lost."""
     answer = oneleft.referee(doc)
     assert "error" not in answer, answer["error"]
@@ -148,14 +148,14 @@ def ruled(doc: dict[str, Any]) -> After:
     return after
 
 
-def judge(hands: str, pile: str, *moves: str, **table: Any) -> After:
+def after_moves(hands: str, pile: str, *moves: str, **table: Any) -> After:
     """The position after these moves, all of which the rules allow."""
-    return ruled(document(hands, pile, *moves, **table))
+    return after_document(document(hands, pile, *moves, **table))
 
 
 def dealt(players: int, deck: str = "", *moves: str, **table: Any) -> After:
     """The round dealt from a stacked deck, after these moves."""
-    return ruled(deal_document(players, deck, *moves, **table))
+    return after_document(deal_document(players, deck, *moves, **table))
 
 
 def refusal(doc: dict[str, Any]) -> str:
@@ -189,7 +189,7 @@ def first_discard(card: str, players: int = 3, *moves: str, **table: Any) -> Aft
 def drop_key(side: str, hands: str, pile: str, *moves: str, edition: str = "jam", **table: Any) -> str:
     """A key with which the last Jam card of these moves lands on this side."""
     for number in range(64):
-        after = judge(hands, pile, *moves, edition=edition, **table, key=nth_key(number))
+        after = after_moves(hands, pile, *moves, edition=edition, **table, key=nth_key(number))
         if after.told("dropped")[-1]["side"] == side:
             return nth_key(number)
     raise AssertionError(f"64 drops, and never the {side} side")
@@ -198,13 +198,13 @@ def drop_key(side: str, hands: str, pile: str, *moves: str, edition: str = "jam"
 def slam(hands: str, pile: str, jam: str, *moves: str, **table: Any) -> After:
     """A Jam card that lands slam side up, and the moves after it."""
     key = drop_key("slam", hands, pile, jam, **table)
-    return judge(hands, pile, jam, *moves, edition="jam", **table, key=key)
+    return after_moves(hands, pile, jam, *moves, edition="jam", **table, key=key)
 
 
 def back(hands: str, pile: str, jam: str, *moves: str, **table: Any) -> After:
     """A Jam card that lands back side up, and the moves after it."""
     key = drop_key("back", hands, pile, jam, **table)
-    return judge(hands, pile, jam, *moves, edition="jam", **table, key=key)
+    return after_moves(hands, pile, jam, *moves, edition="jam", **table, key=key)
 
 
 # Whole games

@@ -32,7 +32,7 @@ WITNESS = """labels => {
     const label = target.closest('.cover button')?.textContent ?? ''
     if (labels.includes(label)) holder = labels.indexOf(label)
   }, true)
-  const judge = when => {
+  const look = when => {
     if (holder === null)
       for (const _ of document.querySelectorAll('.overlay svg.card:not(.back)')) window.flown.push(when)
     for (const card of document.querySelectorAll('[data-card]')) {
@@ -40,10 +40,10 @@ WITNESS = """labels => {
       if (seat !== holder) window.shown.push(`${when}: ${card.dataset.card} of ${seat}, held by ${holder}`)
     }
   }
-  new MutationObserver(() => judge('change')).observe(document, { subtree: true, childList: true, attributes: true })
+  new MutationObserver(() => look('change')).observe(document, { subtree: true, childList: true, attributes: true })
   const frame = () => {
     window.frames++
-    judge('frame')
+    look('frame')
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)

@@ -12,8 +12,8 @@ import msgspec
 from oneleft.errors import ServerRefused
 from oneleft.protocol.tournaments import JoinTournament, OpenTournament
 from oneleft.room.error_codes import Refused
+from oneleft.server.claimed_names import Names
 from oneleft.server.identities import Identities
-from oneleft.server.names import Names
 from oneleft.server.node import Node
 from oneleft.server.orders import give_order, orders_in_force, read_orders
 from oneleft.server.tournaments import Tournaments

@@ -37,9 +37,9 @@ class RandomTable:
         self.write(n.Opened(at=self.at, settings=settings, secret=key_of(seed)))
         for seat in range(players):
             if seat == 0 or self.random.random() < 0.7:
-                digests = {name: f"{name} {seat}" for name in ("token", "person", "device", "network")}
+                digests = {name: f"{name} {seat}" for name in ("token_digest", "player_id", "device", "network")}
                 self.write(n.Sat(at=self.at, seat=seat, name=f"P{seat}", **digests))
-                self.write(n.Here(at=self.at, seat=seat, link=f"node:{seat}"))
+                self.write(n.Here(at=self.at, seat=seat, connection_id=f"node:{seat}"))
             else:
                 self.write(n.BotSat(at=self.at, seat=seat, name=f"B{seat}", level="steady"))
 
@@ -104,12 +104,12 @@ class RandomTable:
         choices: list[n.AnyEntry] = [
             n.Said(at=self.at, seat=seat, phrase=self.random.choice(PHRASES), id=f"{self.at}"),
             n.Said(at=self.at, seat=seat, text="well played"),
-            n.Here(at=self.at, seat=seat, link=f"node:{self.at}"),
-            n.Away(at=self.at, seat=seat, link=f"node:{seat}"),
+            n.Here(at=self.at, seat=seat, connection_id=f"node:{self.at}"),
+            n.Away(at=self.at, seat=seat, connection_id=f"node:{seat}"),
         ]
         late = len(self.room.seats)
         if late == self.room.dealt:
-            choices.append(n.Sat(at=self.at, seat=late, name=f"L{self.at}", token=f"token {self.at}"))
+            choices.append(n.Sat(at=self.at, seat=late, name=f"L{self.at}", token_digest=f"token {self.at}"))
         if self.room.status == "over" and seat not in self.room.again:
             choices += 3 * [n.Agreed(at=self.at, by=seat, id=f"{self.at}")]
         if self.room.status == "playing":
@@ -197,10 +197,10 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
         room.recent.maxlen,
     )
     for number, other in enumerate(twin.seats):
-        other.token = other.token and f"another digest {random.random()}"
-        other.links = {f"{link} elsewhere" for link in other.links}
+        other.token_digest = other.token_digest and f"another digest {random.random()}"
+        other.connections = {f"{link} elsewhere" for link in other.connections}
         other.device, other.network = f"other {other.device}", f"other {other.network}"
-        other.person = other.person and f"{other.person} of which nobody sees the end"
+        other.player_id = other.player_id and f"{other.player_id} of which nobody sees the end"
         if number != seat:
             other.answered = {f"other {message_id}": at for message_id, at in other.answered.items()}
             other.missed_turns = random.randrange(2)

@@ -20,7 +20,7 @@ def begun_room() -> Room:
     room = Room("table")
     room.apply(n.Opened(at=0.0, settings=SETTINGS, secret=KEY, tournament="evening", ends=ENDS))
     for seat, name in enumerate(PEOPLE[:3]):
-        room.apply(n.Sat(at=0.0, seat=seat, name=name, token=name))
+        room.apply(n.Sat(at=0.0, seat=seat, name=name, token_digest=name))
     room.apply(n.Begun(at=0.0))
     return room
 

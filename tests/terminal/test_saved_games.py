@@ -161,14 +161,14 @@ def test_line_that_was_cut_off_is_lost_and_no_other():
     assert load_game(file) == whole
     resumed = SaveFile(file)
     resumed.save(whole, None)
-    resumed.save([*whole, n.Here(at=2.0, seat=0, link="terminal")], None)
-    assert load_game(resumed.path(GAME_SUFFIX)) == [*whole, n.Here(at=2.0, seat=0, link="terminal")]
+    resumed.save([*whole, n.Here(at=2.0, seat=0, connection_id="terminal")], None)
+    assert load_game(resumed.path(GAME_SUFFIX)) == [*whole, n.Here(at=2.0, seat=0, connection_id="terminal")]
 
 
 def test_entries_that_were_not_saved_are_saved_with_the_next():
     save_file = saved("hurry")
     log = load_game(save_file.path(GAME_SUFFIX))
-    log += [n.Here(at=2.0, seat=0, link="terminal"), n.Away(at=3.0, seat=0, link="terminal")]
+    log += [n.Here(at=2.0, seat=0, connection_id="terminal"), n.Away(at=3.0, seat=0, connection_id="terminal")]
     save_file.save(log, None)  # the program was interrupted before the first of the two was saved
     save_file.save(log, None)
     assert load_game(save_file.path(GAME_SUFFIX)) == log
@@ -183,12 +183,12 @@ def test_line_that_could_not_be_written_is_not_followed_by_another(monkeypatch):
         raise OSError(28, "No space left on device")
 
     write = os.write
-    log.append(n.Here(at=2.0, seat=0, link="terminal"))
+    log.append(n.Here(at=2.0, seat=0, connection_id="terminal"))
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", fill_disk)
         with pytest.raises(OSError, match="No space"):
             save_file.save(log, None)
-    log.append(n.Away(at=3.0, seat=0, link="terminal"))
+    log.append(n.Away(at=3.0, seat=0, connection_id="terminal"))
     save_file.save(log, None)
     assert load_game(save_file.path(GAME_SUFFIX)) == log
 

@@ -15,7 +15,7 @@ SETTINGS = Settings(rules="classic+target=1", players=3)
 
 
 def new_room() -> Room:
-    seats = [n.Sat(at=0.0, seat=seat, name=name, token=name) for seat, name in enumerate(PEOPLE[:3])]
+    seats = [n.Sat(at=0.0, seat=seat, name=name, token_digest=name) for seat, name in enumerate(PEOPLE[:3])]
     return Room.fold("table", [n.Opened(at=0.0, settings=SETTINGS, secret=KEY, tournament="evening"), *seats])
 
 

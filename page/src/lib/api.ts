@@ -1,5 +1,5 @@
 // Requests to the server's HTTP API.
-import { noticeDoor } from './door.svelte'
+import { noticeRefusedAccess } from './access.svelte'
 import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type {
@@ -34,10 +34,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Ask the server. If it keeps this device outside, the page shows its door. */
+/** Ask the server. If it keeps this device outside, the page asks for the invite code. */
 export async function ask(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(ROOT + url, init)
-  await noticeDoor(response)
+  await noticeRefusedAccess(response)
   return response
 }
 

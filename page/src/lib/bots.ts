@@ -1,11 +1,11 @@
-// Bots: what they are called, what they do, and how strong the one is that matches this person.
+// Bots: what they are called, what they do, and how strong the adaptive one is for this person.
 import { t } from './i18n.svelte'
 import { CHARACTERS, LEVELS, type SeatShown } from './protocol'
 import { loadStrength, saveStrength } from './storage'
 
-const MATCH = 'match'
+const ADAPTIVE = 'adaptive'
 
-/** The name of a bot without the number that may follow it: `match` of `match@250`. */
+/** The name of a bot without the number that may follow it: `adaptive` of `adaptive@250`. */
 export const botName = (bot: string): string => bot.split('@', 1)[0] ?? bot
 
 const isOffered = (name: string): boolean => LEVELS.includes(name) || name in CHARACTERS
@@ -24,14 +24,14 @@ export const botLabel = (bot: string): string => t('page-bot', { level: botKind(
 /** What a bot does, in one sentence; '' if it is a program. */
 export const botDoes = (bot: string): string => (isOffered(botName(bot)) ? t(`page-does-${botName(bot)}`) : '')
 
-/** The bot to ask the server for. The one that matches this person begins as strong as it was here last. */
+/** The bot to ask the server for. The adaptive one begins as strong as it was here last. */
 export function botToSeat(name: string): string {
-  const strength = name === MATCH ? loadStrength() : null
+  const strength = name === ADAPTIVE ? loadStrength() : null
   return strength === null ? name : `${name}@${strength}`
 }
 
-/** Keep how strong the bots have become that match the person who seated them. */
+/** Keep how strong the adaptive bots have become. */
 export function keepStrength(seats: SeatShown[]): void {
-  const bot = seats.find((seat) => seat.bot?.startsWith(`${MATCH}@`))?.bot
-  if (bot) saveStrength(Number(bot.slice(MATCH.length + 1)))
+  const bot = seats.find((seat) => seat.bot?.startsWith(`${ADAPTIVE}@`))?.bot
+  if (bot) saveStrength(Number(bot.slice(ADAPTIVE.length + 1)))
 }

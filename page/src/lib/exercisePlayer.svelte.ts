@@ -1,6 +1,6 @@
-// Plays the exercises of a match one after another at a scripted table, and judges the person's moves.
+// Plays the exercises of a match one after another at a scripted table, and grades the moves of the person.
 import { request, tableUrl } from './api'
-import { type Exercise, type Judgement, judge } from './exercises'
+import { type Exercise, type Grade, gradeMove } from './exercises'
 import { t } from './i18n.svelte'
 import { WHOLE } from './matchCurve'
 import type { Hinted, View } from './protocol'
@@ -8,11 +8,10 @@ import { ScriptedTable } from './scriptedTable'
 
 export interface Answer {
   move: string
-  judgement: Judgement | 'shown' // the person asked for the answer
+  grade: Grade | 'shown' // the person asked for the answer
 }
 
-export const isRight = (answer: Answer | undefined): boolean =>
-  answer?.judgement === 'best' || answer?.judgement === 'good'
+export const isRight = (answer: Answer | undefined): boolean => answer?.grade === 'best' || answer?.grade === 'good'
 
 export class ExercisePlayer {
   readonly table = new ScriptedTable('exercise', {
@@ -61,7 +60,7 @@ export class ExercisePlayer {
     const { session } = this.table
     if (!this.exercise || this.given) return this.table.ignore()
     if (move && !session.view?.legal.includes(move)) return this.table.refuse(t('replay-illegal'))
-    this.settle({ move, judgement: judge(this.exercise.verdict, move) })
+    this.settle({ move, grade: gradeMove(this.exercise.verdict, move) })
     this.table.ignore()
     session.askHint() // shows every chance on its card or button
   }
@@ -74,7 +73,7 @@ export class ExercisePlayer {
   private hint(): Pick<Hinted, 'move' | 'chances'> | null {
     if (!this.exercise) return null
     const { best, chances } = this.exercise.verdict
-    if (!this.given) this.settle({ move: '', judgement: 'shown' })
+    if (!this.given) this.settle({ move: '', grade: 'shown' })
     const shown = Object.entries(chances).map(([move, chance]) => ({ move, win: chance / WHOLE, error: 0 }))
     return { move: best, chances: shown }
   }

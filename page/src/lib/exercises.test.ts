@@ -1,7 +1,7 @@
 import './fakeBrowser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExercisePlayer } from './exercisePlayer.svelte'
-import { exercisesOf, judge, lossOf } from './exercises'
+import { exercisesOf, gradeMove, lossOf } from './exercises'
 import { loadLanguage, loadPart } from './i18n.svelte'
 import type { Report, Verdict, View } from './protocol'
 
@@ -31,11 +31,11 @@ describe('exercises', () => {
     expect(exercisesOf(report, -1)).toEqual([])
   })
 
-  it('are judged like the verdicts: by the share of the round, with its error', () => {
+  it('are graded like the verdicts: by the share of the round, with its error', () => {
     expect(lossOf(verdict, '0 play R3')).toBe(20_000)
     expect(lossOf(verdict, '0 draw')).toBe(verdict.loss)
     const moves = ['0 play R7', '0 play R3', '0 play R9', '0 draw']
-    expect(moves.map((move) => judge(verdict, move))).toEqual(['best', 'good', 'worse', 'worse'])
+    expect(moves.map((move) => gradeMove(verdict, move))).toEqual(['best', 'good', 'worse', 'worse'])
   })
 })
 
@@ -67,7 +67,7 @@ describe('an exercise at the table', () => {
     await settled()
   })
 
-  it('shows what the seat saw, judges the first answer, and then every chance', async () => {
+  it('shows what the seat saw, grades the first answer, and then every chance', async () => {
     const { session } = player.table
     expect(asked).toEqual(['/match/views/1?seat=0'])
     expect(session.legal).toHaveLength(4)
@@ -76,7 +76,7 @@ describe('an exercise at the table', () => {
     expect([session.refusal?.message, player.given]).toEqual(['That move is not possible here.', undefined])
     session.move('0 play R3')
     await settled()
-    expect(player.given).toEqual({ move: '0 play R3', judgement: 'good' })
+    expect(player.given).toEqual({ move: '0 play R3', grade: 'good' })
     expect(session.hint).toMatchObject({ move: '0 play R7', chances: [{ win: 0.5 }, { win: 0.49 }, {}, {}] })
     player.answer('0 draw')
     expect(player.answers).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('an exercise at the table', () => {
     await settled()
     player.table.session.askHint()
     await settled()
-    expect(player.given?.judgement).toBe('shown')
+    expect(player.given?.grade).toBe('shown')
     player.next()
     await settled()
     expect(player.exercise).toBeUndefined()
@@ -101,7 +101,7 @@ describe('an exercise at the table', () => {
 
   it('stays as it is until the next one is here, and can be left again after an outage', async () => {
     const { session } = player.table
-    const answer = { move: '0 play R3', judgement: 'good' }
+    const answer = { move: '0 play R3', grade: 'good' }
     session.move(answer.move)
     await settled()
     isOnline = false
@@ -116,6 +116,6 @@ describe('an exercise at the table', () => {
     await settled()
     expect([player.number, player.given, errors.length]).toEqual([1, undefined, 1])
     player.answer('0 play R7')
-    expect(player.given?.judgement).toBe('best')
+    expect(player.given?.grade).toBe('best')
   })
 })

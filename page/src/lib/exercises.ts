@@ -7,7 +7,7 @@ export interface Exercise {
   verdict: Verdict
 }
 
-export type Judgement = 'best' | 'good' | 'worse'
+export type Grade = 'best' | 'good' | 'worse'
 
 /** The mistakes of a seat, in the order of the match. */
 export const exercisesOf = (report: Report, seat: number): Exercise[] =>
@@ -24,7 +24,7 @@ export function lossOf({ best_chance, chances, loss, match_loss }: Verdict, move
 }
 
 /** A move is as good as the best one under the same condition as in a verdict. */
-export function judge(verdict: Verdict, move: string): Judgement {
+export function gradeMove(verdict: Verdict, move: string): Grade {
   const loss = lossOf(verdict, move)
   if (move === verdict.best || loss === 0) return 'best'
   return loss < Math.max(WHOLE * LEAST_LOSS, LOSS_ERRORS * verdict.error) ? 'good' : 'worse'

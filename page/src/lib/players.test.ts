@@ -1,24 +1,7 @@
 import './fakeBrowser'
 import { expect, test } from 'vitest'
-import { isClaimed, playerPath, ratedTag, ratingText, readPeoplePath } from './players'
+import { isClaimed, playerPath, ratedTag, ratingText } from './players'
 import type { TableShown } from './protocol'
-
-test.each([
-  ['Ana', ''],
-  ['Ana', 'abc234'],
-  ['Ana & Bo', 'abc234'],
-  ['A/B 100%', ''],
-  ['山田 🐼', 'zzzzzz'],
-])('the address of %s %s leads back to them', (name, tag) => {
-  expect(readPeoplePath(playerPath(name, tag))).toEqual({ name, tag })
-})
-
-test('an address of everyone, and addresses of nobody', () => {
-  expect(readPeoplePath('/people')).toEqual({ name: '', tag: '' })
-  expect(readPeoplePath('/people/')).toEqual({ name: '', tag: '' })
-  for (const path of ['/', '/peoples', '/people/a/b', '/people/a/abc234/x', '/people/%zz'])
-    expect(readPeoplePath(path)).toBeNull()
-})
 
 test('a claimed name has the address that it had before', () => {
   expect([isClaimed('abc234✓'), isClaimed('abc234'), isClaimed('')]).toEqual([true, false, false])

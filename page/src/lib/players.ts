@@ -12,19 +12,6 @@ export const plainTag = (tag: string): string => tag.replace(CLAIMED, '')
 export const playerPath = (name: string, tag = ''): string =>
   `/people/${encodeURIComponent(name)}${tag ? `/${plainTag(tag)}` : ''}`
 
-const PATH = /^\/people(?:\/([^/]+)(?:\/([a-z2-7]{6}))?)?\/?$/
-
-/** Whose results an address shows: an empty name is everyone's. Null if it is another address. */
-export function readPeoplePath(path: string): { name: string; tag: string } | null {
-  const found = PATH.exec(path)
-  if (!found) return null
-  try {
-    return { name: decodeURIComponent(found[1] ?? ''), tag: found[2] ?? '' }
-  } catch {
-    return null
-  }
-}
-
 /** The tag of a seat if the match that is over here was rated, so that its player has a page; else nothing. */
 export const ratedTag = (table: TableShown | null, seat: number): string =>
   table?.rated === 'rated' || table?.rated === 'voted-out' ? (table.seats[seat]?.tag ?? '') : ''

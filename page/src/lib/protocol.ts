@@ -155,9 +155,9 @@ export const SETTINGS = {
 }
 
 // Bots, from the weakest to the strongest, and the one that matches people.
-export const LEVELS = ['easy', 'steady', 'sharp', 'keen', 'expert', 'match']
+export const LEVELS = ['easy', 'steady', 'sharp', 'keen', 'expert', 'adaptive']
 export const DEFAULT_LEVEL = 'steady'
-export const STRONGEST_MATCH = 500
+export const STRONGEST_ADAPTIVE = 500
 
 // The characters among the bots, and how each is drawn.
 export interface Face {

@@ -81,7 +81,7 @@ export class TableSocket implements TableConnection {
       if (this.closed || socket !== this.socket) return
       if (FINAL_CLOSE_CODES.includes(event.code)) return onStateChange('ended', event.reason)
       onStateChange('lost', event.reason)
-      if (!greeted) void getTable(table).catch(() => undefined) // a browser does not tell why: this shows a closed door
+      if (!greeted) void getTable(table).catch(() => undefined) // a browser does not tell why: the API does
       setTimeout(() => this.closed || this.connect(), this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }

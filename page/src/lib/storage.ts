@@ -1,6 +1,6 @@
 // What stays on this device (localStorage) or in this tab (sessionStorage). Where the browser forbids storage or it is
 // full, values last as long as the page.
-import { type GameEvent, STRONGEST_MATCH, type Said } from './protocol'
+import { type GameEvent, STRONGEST_ADAPTIVE, type Said } from './protocol'
 
 /** A Storage that never throws. */
 class SafeStorage {
@@ -98,10 +98,10 @@ export function saveHandOnly(table: string, wanted: boolean): void {
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)
 
-/** How strong the bot has become that matches the person at this device; null before the first round with it. */
+/** How strong the adaptive bot has become at this device; null before the first round with it. */
 export function loadStrength(): number | null {
   const stored = deviceStorage.get('strength') ?? ''
-  return /^\d{1,3}$/.test(stored) && Number(stored) <= STRONGEST_MATCH ? Number(stored) : null
+  return /^\d{1,3}$/.test(stored) && Number(stored) <= STRONGEST_ADAPTIVE ? Number(stored) : null
 }
 export const saveStrength = (strength: number): void => deviceStorage.set('strength', String(strength))
 

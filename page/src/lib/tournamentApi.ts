@@ -4,10 +4,10 @@ import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type { DrawRound, Entered, JoinTournament, OpenTournament, Problem, TournamentShown } from './protocol'
 
-const tournamentUrl = (id: string, rest = ''): string => `/api/events/${encodeURIComponent(id)}${rest}`
+const tournamentUrl = (id: string, rest = ''): string => `/api/tournaments/${encodeURIComponent(id)}${rest}`
 
 export const openTournament = (asked: OpenTournament) =>
-  request<Entered>('POST', '/api/events', { ...asked, person: personSecret() } satisfies OpenTournament)
+  request<Entered>('POST', '/api/tournaments', { ...asked, person: personSecret() } satisfies OpenTournament)
 export const joinTournament = (id: string, nickname: string) =>
   request<Entered>('POST', tournamentUrl(id, '/people'), {
     nickname,

@@ -46,7 +46,7 @@ def analyse(game: Game, options: Options | None = None, listener: Listener | Non
     curve = draw_curve(game.rules, all_moments, options.worlds, lambda done: listener.on_progress(done, total))
     get_ready()  # else loading the machine code would count as thought about the first decision
     events = []
-    for number, found in enumerate(judged_events(game, all_moments, curve, options)):
+    for number, found in enumerate(events_with_verdicts(game, all_moments, curve, options)):
         events.append(found)
         listener.on_progress(len(all_moments) + number + 1, total)
     return Report(
@@ -65,7 +65,7 @@ def analyse(game: Game, options: Options | None = None, listener: Listener | Non
     )
 
 
-def judged_events(game: Game, all_moments: Sequence[Moment], curve: Curve, options: Options) -> Iterator[Event]:
+def events_with_verdicts(game: Game, all_moments: Sequence[Moment], curve: Curve, options: Options) -> Iterator[Event]:
     """Every event with its steps, verdicts and notes."""
     seats = range(len(game.names)) if options.seats is None else sorted(options.seats)
     coaches = {seat: SeatCoach(seat, options.budget) for seat in seats}
@@ -77,7 +77,7 @@ def judged_events(game: Game, all_moments: Sequence[Moment], curve: Curve, optio
         if moment.number:
             if moment.seat is not None:
                 exposed = again.view(moment.seat).exposed
-                verdicts = judge_moment(again, moment, coaches)
+                verdicts = verdicts_at(again, moment, coaches)
             again.push(moment.move)
         for seat, coach in coaches.items():
             coach.hear(again.events_for(seat), again.view(seat))
@@ -86,7 +86,7 @@ def judged_events(game: Game, all_moments: Sequence[Moment], curve: Curve, optio
         before = steps[-1].chances
 
 
-def judge_moment(game: Game, moment: Moment, coaches: dict[int, SeatCoach]) -> list[Verdict]:
+def verdicts_at(game: Game, moment: Moment, coaches: dict[int, SeatCoach]) -> list[Verdict]:
     """The verdicts on a move, and on the seats that let the moment pass before it."""
     decisions = [(moment.seat, str(moment.move)), *((seat, "") for seat in moment.let_pass)]
     found = (coaches[seat].verdict(game.view(seat), made) for seat, made in decisions if seat in coaches)

@@ -127,7 +127,7 @@ NOT_INLINED = {
     hand_bounds.pass_bounds_on,
     hand_bounds.trade_bounds,
     net.choose_by_net,
-    net.judge_move,
+    net.score_move,
     net.list_moves,
     net.list_cards,
     net_inputs.write_places,

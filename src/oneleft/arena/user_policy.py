@@ -20,7 +20,7 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import LEGAL, refusal
-from oneleft.table.judge import judge
+from oneleft.table.explain_refusal import explain_refusal
 
 from .compiler import RECORD, cache_directory, cache_in, tell_about_compiling, to_round
 from .linking import FLAGS
@@ -142,7 +142,7 @@ def explain_illegal_answer(rules: Rules, records: np.ndarray[Any, Any], answer: 
         return PolicyError("policy-silent", "TURN-3", seat=str(seat))
     r = next(to_round(record) for record in records if [record["key"][0], record["nonce"][0]] == words)
     names = tuple(f"seat {chair}" for chair in range(r.players))
-    refused = judge(rules.edition, r, range(r.players), seat, code, names)
+    refused = explain_refusal(rules.edition, r, range(r.players), seat, code, names)
     if refused is None or refused.move is None:
         return PolicyError("policy-no-move", seat=str(seat), code=str(code))
     why = refused.explain

@@ -32,7 +32,7 @@ LEVELS = {
         Level("keen", (0.65, 1.5), remembers=True),
         Level("expert", (0.6, 1.4), remembers=True, searches=True),
         Level("ppo", (1.0, 2.4), is_offered=False),  # the net of `examples/ppo.py`
-        Level("match", (1.0, 2.4), remembers=True),
+        Level("adaptive", (1.0, 2.4), remembers=True),
         *(Level(name, character.reaction, character.turn) for name, character in CHARACTERS.items()),
     )
 }
@@ -43,15 +43,24 @@ DEFAULT_LEVEL = "steady"  # also of a bot that plays for a person
 FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 
 
+def present_name(bot: str) -> str:
+    """The name of a bot today. Earlier versions called ``adaptive`` ``match``.
+
+    >>> present_name("match@250"), present_name("match"), present_name("./match.py")
+    ('adaptive@250', 'adaptive', './match.py')
+    """
+    return bot.replace("match", "adaptive", 1) if plain_name(bot) == "match" else bot
+
+
 def plain_name(bot: str) -> str:
     """The name of a bot without what may follow it.
 
-    >>> plain_name("expert@200ms"), plain_name("match@250"), plain_name("sharp")
-    ('expert', 'match', 'sharp')
+    >>> plain_name("expert@200ms"), plain_name("adaptive@250"), plain_name("sharp")
+    ('expert', 'adaptive', 'sharp')
     """
     return bot.partition("@")[0]
 
 
 def level_of(bot: str) -> Level | None:
     """The level of a bot; None for a program."""
-    return LEVELS.get(plain_name(bot))
+    return LEVELS.get(plain_name(present_name(bot)))

@@ -18,7 +18,6 @@ from .arena_commands import compare, simulate
 from .benchmark_command import benchmark
 from .daily_command import daily
 from .dataset_command import dataset
-from .event_command import event
 from .games_command import games
 from .ladder_command import ladder
 from .learn_command import learn
@@ -34,6 +33,7 @@ from .rules_command import print_rules
 from .screen import has_screen
 from .serve_config import PREFIX
 from .server_commands import join, serve
+from .tournament_command import tournament
 from .train_command import train
 from .tune_command import tune
 from .watch_command import watch
@@ -63,7 +63,8 @@ app.command("learn")(learn)
 app.command("daily")(daily)
 app.command("games")(games)
 app.command("lobby")(lobby)
-app.command("event")(event)
+app.command("tournament")(tournament)
+app.command("event", hidden=True)(tournament)  # its name in earlier versions
 app.add_typer(name, name="name")
 app.command("puzzle")(solve)
 app.command("watch")(watch)

@@ -14,7 +14,7 @@ import typer
 from oneleft.directories import data_directory
 from oneleft.errors import ServerRefused
 from oneleft.lang import say
-from oneleft.protocol.names import OwnName
+from oneleft.protocol.claimed_names import OwnName
 from oneleft.protocol.recovery_codes import read_code
 
 from .command_io import Language, fail, print_text, usage_errors

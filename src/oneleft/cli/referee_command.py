@@ -20,13 +20,13 @@ def referee(
 ) -> None:
     """Judge positions, deals and moves: JSON from standard input."""
     if lines:
-        raise typer.Exit(_judge_lines(language))
+        raise typer.Exit(_answer_lines(language))
     answer, status = referee_json(read_input(), language)
     typer.echo(answer)  # as bytes, because JSON is UTF-8 whatever the terminal's encoding
     raise typer.Exit(status)
 
 
-def _judge_lines(language: str) -> int:
+def _answer_lines(language: str) -> int:
     """Answer every line that is not blank at once. Returns the highest status of all."""
     worst = 0
     answers = typer.get_binary_stream("stdout")

@@ -93,13 +93,13 @@ def check_root_path(given: str) -> None:
 
 
 def check_invite_code(given: str) -> None:
-    from oneleft.server.doors import read_invite_code
+    from oneleft.server.access import read_invite_code
 
     read_invite_code(given)
 
 
 def check_admin_token(given: str) -> None:
-    from oneleft.server.desk_door import read_admin_token
+    from oneleft.server.desk_access import read_admin_token
 
     read_admin_token(given)
 

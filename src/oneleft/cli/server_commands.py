@@ -57,9 +57,9 @@ def serve(
             typer.echo(shown_config(context))
             return
         from oneleft.server import run
+        from oneleft.server.access import Access, read_invite_code, read_sign_in_header
         from oneleft.server.app import Options
-        from oneleft.server.desk_door import DeskDoor, read_admin_token
-        from oneleft.server.doors import Door, read_invite_code, read_sign_in_header
+        from oneleft.server.desk_access import DeskAccess, read_admin_token
         from oneleft.server.limits import DAY, GIGABYTE
         from oneleft.server.node_addresses import Address
         from oneleft.server.root_path import read_root_path
@@ -71,14 +71,14 @@ def serve(
             host_names=(host, *(host_name or ())),
             proxies=tuple(proxy or ()),
             root_path=read_root_path(root_path),
-            door=Door(read_invite_code(invite_code), read_sign_in_header(sign_in_header, proxy)),
-            desk=DeskDoor(read_admin_token(admin_token)),
+            access=Access(read_invite_code(invite_code), read_sign_in_header(sign_in_header, proxy)),
+            desk=DeskAccess(read_admin_token(admin_token)),
             rate=rate,
             keep_seconds=keep_days * DAY,
             keep_matches=keep_matches * DAY,
             quota=quota * GIGABYTE,
         )
-        options.new_gate()  # a proxy that is no address is reported at once
+        options.new_admission()  # a proxy that is no address is reported at once
         options = run.with_test_settings(options, host, os.environ)
         check_workers(workers, options.database)
         Address.read(node_address)

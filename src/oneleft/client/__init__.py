@@ -7,11 +7,11 @@ nothing is done twice.
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol.tables import Settings
 
+from .claimed_names import Names
 from .connection import TableConnection
 from .device import device_secret
 from .errors import LATE
 from .lobby import Lobby, read_link, read_replay_link, read_tournament_link
-from .names import Names
 from .shuffling import Shuffling
 
 __all__ = [

@@ -17,14 +17,14 @@ from oneleft.errors import Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
-from oneleft.protocol import tournaments as e
+from oneleft.protocol import tournaments
 from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
+from .claimed_names import Names
 from .connection import TableConnection
 from .errors import not_our_server, problem_of
-from .names import Names
 from .shuffling import Shuffling
 
 Shown = TypeVar("Shown")
@@ -246,32 +246,34 @@ class Lobby:
         """The luck of a nickname or a rated player in analysed matches."""
         return await self.ask(p.Luck, "GET", path_of_player(name, "/luck", tag))
 
-    async def open_tournament(self, asked: e.OpenTournament) -> e.Entered:
+    async def open_tournament(self, asked: tournaments.OpenTournament) -> tournaments.Entered:
         """Open a tournament, as its host. Keep the token: the next methods ask for it."""
-        return await self.ask(e.Entered, "POST", "/api/events", asked)
+        return await self.ask(tournaments.Entered, "POST", "/api/tournaments", asked)
 
-    async def tournament(self, tournament: str, token: str | None = None) -> e.TournamentShown:
+    async def tournament(self, tournament: str, token: str | None = None) -> tournaments.TournamentShown:
         """A tournament; with a token also ``you``: your table in this round, and the token of your seat there."""
-        return await self.ask(e.TournamentShown, "GET", path_of_tournament(tournament), token=token)
+        return await self.ask(tournaments.TournamentShown, "GET", path_of_tournament(tournament), token=token)
 
-    async def join_tournament(self, tournament: str, nickname: str, person: str = "") -> e.Entered:
+    async def join_tournament(self, tournament: str, nickname: str, person: str = "") -> tournaments.Entered:
         """Join, or come back: with the same ``person``, the `device_secret`, you are the same."""
-        document = e.JoinTournament(nickname=nickname, person=person)
-        return await self.ask(e.Entered, "POST", path_of_tournament(tournament, "/people"), document)
+        document = tournaments.JoinTournament(nickname=nickname, person=person)
+        return await self.ask(tournaments.Entered, "POST", path_of_tournament(tournament, "/people"), document)
 
-    async def leave_tournament(self, tournament: str, person: int, token: str) -> e.TournamentShown:
+    async def leave_tournament(self, tournament: str, person: int, token: str) -> tournaments.TournamentShown:
         """Leave. The host's token also sends others away."""
         path = path_of_tournament(tournament, f"/people/{person}")
-        return await self.ask(e.TournamentShown, "DELETE", path, token=token)
+        return await self.ask(tournaments.TournamentShown, "DELETE", path, token=token)
 
-    async def draw_round(self, tournament: str, number: int, token: str) -> e.TournamentShown:
+    async def draw_round(self, tournament: str, number: int, token: str) -> tournaments.TournamentShown:
         """Start a round, as the host. Tables of the last one that still play are counted as they stand."""
         path = path_of_tournament(tournament, "/rounds")
-        return await self.ask(e.TournamentShown, "POST", path, e.DrawRound(round=number), token)
+        return await self.ask(tournaments.TournamentShown, "POST", path, tournaments.DrawRound(round=number), token)
 
-    async def finish_tournament(self, tournament: str, token: str) -> e.TournamentShown:
+    async def finish_tournament(self, tournament: str, token: str) -> tournaments.TournamentShown:
         """End a tournament, as the host."""
-        return await self.ask(e.TournamentShown, "POST", path_of_tournament(tournament, "/finish"), token=token)
+        return await self.ask(
+            tournaments.TournamentShown, "POST", path_of_tournament(tournament, "/finish"), token=token
+        )
 
     def connect(
         self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None
@@ -285,7 +287,7 @@ def path_of(table: str, rest: str = "") -> str:
 
 
 def path_of_tournament(tournament: str, rest: str = "") -> str:
-    return f"/api/events/{quote(tournament, safe='')}{rest}"
+    return f"/api/tournaments/{quote(tournament, safe='')}{rest}"
 
 
 def path_of_player(name: str, rest: str, tag: str) -> str:

@@ -46,9 +46,19 @@ MEANINGS = (
     (1, "end a series"),
 )
 FIRSTS = tuple(accumulate((count for count, _ in MEANINGS), initial=0))
-LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_PLAYER, PASS, END_SERIES, ACTIONS = (
-    FIRSTS
-)
+(
+    LAY,
+    LAY_UNO,
+    JUMP_IN,
+    JUMP_IN_UNO,
+    NAME_COLOR,
+    SWAP_HANDS,
+    *WITHOUT_CARD,
+    CATCH_PLAYER,
+    NO_REACTION,
+    END_SERIES,
+    ACTIONS,
+) = FIRSTS
 OFFERED_WORDS = (ACTIONS + 63) // 64
 DRAW_ONE = WITHOUT_CARD[0]  # then keep, take, challenge and call UNO, in the order of their verbs
 
@@ -56,7 +66,7 @@ DRAW_ONE = WITHOUT_CARD[0]  # then keep, take, challenge and call UNO, in the or
 def encode(r: Round, seat: int, code: int) -> int:
     """A move as an action. ``NONE`` lets the moment pass."""
     if code == NONE:
-        return PASS
+        return NO_REACTION
     verb = verb_of(code)
     if verb <= JUMP_UNO:
         return code
@@ -125,7 +135,7 @@ def offer(r: Round, seat: int, automatic: bool, offered: list[int]) -> None:
             if not automatic or code != move(CHALLENGE, 0):
                 others |= 1 << encode(r, seat, code) - NAME_COLOR
     else:
-        others = 1 << PASS - NAME_COLOR
+        others = 1 << NO_REACTION - NAME_COLOR
     if r.exposed != NONE and not is_out_of_round(r, seat):
         code = move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
         others |= 1 << encode(r, seat, code) - NAME_COLOR

@@ -13,8 +13,8 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
 from oneleft.rules.round import Round
+from oneleft.table.explain_refusal import explain_refusal
 from oneleft.table.fairness import key_from_seed, new_key
-from oneleft.table.judge import judge
 
 from .actions import ACTIONS, decode
 from .observation import LAYOUTS, layout
@@ -79,7 +79,7 @@ def refuse_action(
     code = decode(r, chair, action)
     if code == NONE:
         return IllegalAction("env-pass", "TURN-3", who=who)
-    refused = judge(edition, r, seating, chair, code, names)
+    refused = explain_refusal(edition, r, seating, chair, code, names)
     if refused is None:
         return IllegalAction("env-automatic", action=str(action))
     words = "none" if refused.move is None else refused.move.partition(" ")[2]

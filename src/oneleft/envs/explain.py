@@ -18,7 +18,7 @@ from oneleft.table.move import VERB_NAMES
 from oneleft.table.narrate import card_words, cards_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text, color_letters, face_text, wild_texts
 
-from .actions import CATCH_PLAYER, DRAW_ONE, END_SERIES, NAME_COLOR, PASS, SWAP_HANDS
+from .actions import CATCH_PLAYER, DRAW_ONE, END_SERIES, NAME_COLOR, NO_REACTION, SWAP_HANDS
 from .card_types import TYPES
 from .common import unknown_action
 from .observation import layout, row_length
@@ -43,7 +43,8 @@ def cards_in(edition: Edition, counts: Iterable[int]) -> Iterator[str]:
 def action_text(edition: Edition, action: int) -> str:
     """An action in the notation of moves. Seats are counted to the left. Empty for a card that the deck does not have.
 
-    >>> action_text(Rules().edition, 64 + 5), action_text(Rules().edition, 260), action_text(Rules().edition, PASS)
+    >>> edition = Rules().edition
+    >>> action_text(edition, 64 + 5), action_text(edition, 260), action_text(edition, NO_REACTION)
     ('play R5 uno', 'swap +1', 'none')
     """
     if not 0 <= action <= END_SERIES:
@@ -60,7 +61,7 @@ def action_text(edition: Edition, action: int) -> str:
         return f"swap +{action - SWAP_HANDS + 1}"
     if action < CATCH_PLAYER:
         return VERB_NAMES[DRAW + action - DRAW_ONE]
-    return {CATCH_PLAYER: "catch", PASS: "none", END_SERIES: "pass"}[action]
+    return {CATCH_PLAYER: "catch", NO_REACTION: "none", END_SERIES: "pass"}[action]
 
 
 class RowReader:

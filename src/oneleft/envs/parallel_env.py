@@ -10,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from oneleft.errors import IllegalAction, SetupError
 
-from .actions import PASS
+from .actions import NO_REACTION
 from .explain import RowReader
 from .table_env import Observation, TableEnv
 
@@ -43,15 +43,15 @@ class ParallelTableEnv(ParallelEnv, RowReader):  # type: ignore[misc]  # Petting
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
-        """One action for each agent: `PASS` for all but the one who is asked."""
+        """One action for each agent: `NO_REACTION` for all but the one who is asked."""
         if not self.agents:
             raise SetupError("env-reset")
         table, asked = self.table_env, self.table_env.agent_selection
         if set(actions) != set(self.agents):
             raise SetupError("env-agents", agents=", ".join(self.agents))
         for agent in self.agents:
-            if agent != asked and actions[agent] != PASS:
-                raise IllegalAction("env-not-asked", "TURN-3", who=agent, asked=asked, action=str(PASS))
+            if agent != asked and actions[agent] != NO_REACTION:
+                raise IllegalAction("env-not-asked", "TURN-3", who=agent, asked=asked, action=str(NO_REACTION))
         table.step(actions[asked])
         results = (table.rewards.copy(), table.terminations.copy(), table.truncations.copy(), table.infos.copy())
         observations = self._observe()
@@ -65,7 +65,7 @@ class ParallelTableEnv(ParallelEnv, RowReader):  # type: ignore[misc]  # Petting
         seen: dict[str, Observation] = {agent: table.observe(agent) for agent in self.possible_agents}
         for agent, observation in seen.items():
             if agent != table.agent_selection or not np.any(observation["action_mask"]):
-                observation["action_mask"][PASS] = 1
+                observation["action_mask"][NO_REACTION] = 1
         return seen
 
     def render(self) -> str | None:

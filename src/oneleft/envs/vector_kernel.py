@@ -12,7 +12,7 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 
 from . import actions, card_types, episode, memory, observation
-from .actions import ACTIONS, PASS, decode, is_offered, offer, with_due_call, write_mask
+from .actions import ACTIONS, NO_REACTION, decode, is_offered, offer, with_due_call, write_mask
 from .episode import (
     EPISODE_ARRAYS,
     EPISODE_BYTES,
@@ -203,7 +203,7 @@ def look(ep: Any, r: Any, s: Any, memories: Any, b: Any, version: int, row: Any)
 def show_offered(ep: Any, r: Any, mask: Any) -> None:
     fill_zeros(mask)
     if ep.over:
-        mask[PASS] = 1  # any action begins the next game
+        mask[NO_REACTION] = 1  # any action begins the next game
     else:
         offer(r, ep.chair, ep.automatic != 0, ep.offered)
         write_mask(ep.offered, mask)

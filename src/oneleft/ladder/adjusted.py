@@ -14,10 +14,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from oneleft.arena.baseline_playouts import BASELINE, BLOCKED, BY_BASELINE, OUTCOMES, Decision, play_out_moves
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
-from oneleft.arena.rollouts import BASELINE, BLOCKED, BY_BASELINE, OUTCOMES, Decision, roll_out
 from oneleft.rules.cards import NONE
 from oneleft.table.move import Move
 from oneleft.table.table import Table
@@ -45,7 +45,7 @@ class AdvantageSum:
         start = moves_made % self.batch.players  # see `rules.turn_order`
         decision = Decision(to_records(table.round), start, seat, np.array([code, BY_BASELINE], np.int64))
         outcomes = np.zeros((2, OUTCOMES), np.int64)
-        roll_out(decision, self.policies, self._seed(moves_made, seat), PLAYOUTS, outcomes)
+        play_out_moves(decision, self.policies, self._seed(moves_made, seat), PLAYOUTS, outcomes)
         wins = outcomes[:, self.seat] + outcomes[:, BLOCKED] / self.batch.players
         self.value += float(wins[0] - wins[1]) / PLAYOUTS
 

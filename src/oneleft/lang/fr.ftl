@@ -1149,7 +1149,7 @@ env-over =
 
 bot-unknown = Bot inconnu : « { $given } ». Choisis parmi : { $known } ; ou indique un programme, comme ./monbot.
 bot-budget = « { $given } » n’est pas un temps de réflexion valide. Utilise expert, expert@200ms, ou expert@5000 pour 5000 simulations.
-bot-match = « { $given } » n’est pas une force de match. Utilise match, ou un nombre de match@0 à match@{ $most }.
+bot-adaptive = « { $given } » n’est pas une force d’adaptive. Utilise adaptive, ou un nombre de adaptive@0 à adaptive@{ $most }.
 bot-unready = { $given } ne peut pas fonctionner ici : { $reason }
 bot-extra = { $given } a besoin de numba et de numpy : pip install 'oneleft[arena]'
 
@@ -1652,7 +1652,7 @@ page-level-sharp = fort
 page-level-keen = rusé
 # as in English
 page-level-expert = expert
-page-level-match = à ta mesure
+page-level-adaptive = à ta mesure
 page-level-bluffer = bluffeur
 page-level-dreamer = rêveur
 page-level-hoarder = accapareur
@@ -1663,7 +1663,7 @@ page-does-steady = Joue solidement, garde ses jokers et surveille ceux qui vont 
 page-does-sharp = Pèse bien chaque carte et fait peu d’erreurs.
 page-does-keen = Se souvient des couleurs sur lesquelles les autres ont pioché.
 page-does-expert = Réfléchit à l’avance et devine les cartes des autres.
-page-does-match = Joue à peu près aussi bien que toi : plus fort quand tu gagnes, moins fort quand tu perds. Ton appareil garde pour cela un seul nombre.
+page-does-adaptive = Joue à peu près aussi bien que toi : plus fort quand tu gagnes, moins fort quand tu perds. Ton appareil garde pour cela un seul nombre.
 page-does-bluffer = Joue un Super Joker, légal ou non, et défie ceux de tous les autres.
 page-does-dreamer = Oublie de dire UNO, et remarque rarement que d’autres l’oublient.
 page-does-hoarder = Accapare les jokers et ne les joue qu’à la toute fin.
@@ -1925,7 +1925,7 @@ page-misdealt = La clé correspond à l’engagement, mais une carte de l’éta
 page-share = Partager ce moment
 page-moment = Moment de la partie
 page-grace = Délai de grâce pour dire UNO (secondes)
-page-door = Bienvenue
+page-welcome-outside = Bienvenue
 page-invite-code = Code d’invitation
 page-enter = Entrer
 page-have-link = Tu as un code ou un lien ?

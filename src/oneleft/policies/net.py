@@ -58,9 +58,9 @@ def choose_by_net(r: Round, b: HandBounds, seat: int, net: KeenNet) -> int:
         return codes[0]
     clear_variants(net)
     best = codes[0]
-    highest = judge_move(r, b, seat, best, net)
+    highest = score_move(r, b, seat, best, net)
     for k in range(1, n):
-        score = judge_move(r, b, seat, codes[k], net)
+        score = score_move(r, b, seat, codes[k], net)
         if score > highest:
             highest = score
             best = codes[k]
@@ -106,7 +106,7 @@ def clear_variants(net: KeenNet) -> None:
         net.numbers[READY + variant] = 0
 
 
-def judge_move(r: Round, b: HandBounds, seat: int, code: int, net: KeenNet) -> int:
+def score_move(r: Round, b: HandBounds, seat: int, code: int, net: KeenNet) -> int:
     """The net's value of the table after this move."""
     numbers = net.numbers
     color = color_after(r, seat, code)

@@ -9,11 +9,10 @@ import msgspec
 
 from oneleft.table.referee import Document
 
-from . import lessons
+from . import lessons, tournaments
 from . import messages as m
 from . import puzzles as p
 from . import tables as t
-from . import tournaments as e
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 ROOTS: dict[str, Any] = {
@@ -23,7 +22,10 @@ ROOTS: dict[str, Any] = {
     **{kind.__name__: kind for kind in (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)},
     **{kind.__name__: kind for kind in (t.Seated, t.TableShown, t.ScoresShown, t.RuleShown, p.PuzzleShown, t.Problem)},
     "LessonShown": lessons.LessonShown,
-    **{kind.__name__: kind for kind in (e.OpenTournament, e.JoinTournament, e.DrawRound, e.Entered)},
+    **{
+        kind.__name__: kind
+        for kind in (tournaments.OpenTournament, tournaments.JoinTournament, tournaments.DrawRound, tournaments.Entered)
+    },
 }
 
 

@@ -20,7 +20,7 @@ class Checkpoint(NamedTuple):
     snapshot: Snapshot
     tally: Tally
     stopwatches: list[Stopwatch]
-    bots: list[str | None]  # of the seats dealt in: one that matches the person changes after a round
+    bots: list[str | None]  # of the seats dealt in: an adaptive one changes after a round
 
     @classmethod
     def of(cls, game: Game, tally: Tally, stopwatches: Sequence[Stopwatch], seats: Sequence[Seat]) -> Self:

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 
 import msgspec
 
-from oneleft.bots.levels import FIRST_NAMES, LEVELS
-from oneleft.bots.match_bot import is_match_bot
+from oneleft.bots.adaptive_bot import is_adaptive
+from oneleft.bots.levels import FIRST_NAMES, LEVELS, present_name
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.tables import Settings
@@ -19,8 +19,8 @@ from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
 
 from . import entries as n
+from .clean_text import clean_name, clean_text
 from .error_codes import Refused
-from .names import clean_name, clean_text
 from .seat import Seat
 from .state import Room
 
@@ -54,7 +54,7 @@ def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
     seat = free_seat(room)
     if clean.casefold() in (name.casefold() for name in taken_names(room)):
         raise Refused("name-taken", given=clean)
-    return n.Sat(at=now, seat=seat, name=clean, token=digest(token))
+    return n.Sat(at=now, seat=seat, name=clean, token_digest=digest(token))
 
 
 def taken_names(room: Room) -> list[str]:
@@ -63,9 +63,10 @@ def taken_names(room: Room) -> list[str]:
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
-    """Seat a bot. Programs and time budgets could harm the server: only plain levels, and ``match`` with its number."""
+    """Seat a bot. Programs and time budgets could harm the server: only levels, and ``adaptive`` with its number."""
+    level = present_name(level)
     known = [name for name, known in LEVELS.items() if not known.searches or find_spec("numba") is not None]
-    if level not in known and not is_match_bot(level):
+    if level not in known and not is_adaptive(level):
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
     return n.BotSat(at=now, seat=seat, name=bot_name(seat, {other.name for other in room.seats}), level=level)
@@ -80,13 +81,13 @@ def seat_bot(room: Room, by: int, level: str, now: float) -> n.BotSat:
     return add_bot(room, level, now)
 
 
-def stand_in(room: Room, by: int, number: int, now: float) -> n.StoodIn:
+def stand_in(room: Room, by: int, seat: int, now: float) -> n.StoodIn:
     """Let a bot play at once for a person who is away, as the host."""
     check_host(room, by)
-    seat = taken_seat(room, number)
-    if room.status != "playing" or number >= room.dealt or not seat.is_played_by_person or seat.links:
+    found = taken_seat(room, seat)
+    if room.status != "playing" or seat >= room.dealt or not found.is_played_by_person or found.connections:
         raise Refused("not-away")
-    return n.StoodIn(at=now, seat=number)
+    return n.StoodIn(at=now, seat=seat)
 
 
 def free_seat(room: Room) -> int:
@@ -100,31 +101,31 @@ def free_seat(room: Room) -> int:
     return next(free, len(room.seats))
 
 
-def seat_for(room: Room, token: str) -> int | None:
+def seat_for(room: Room, token_digest: str) -> int | None:
     """The seat that this digest of a token opens; None for a spectator, where spectators are allowed."""
-    if token:
-        return seat_of_token(room, token)
+    if token_digest:
+        return seat_of_token(room, token_digest)
     if not room.settings.spectators:
         raise Refused("no-spectators")
     return None
 
 
-def seat_of_token(room: Room, token: str) -> int:
-    seat = room.seat_of(token)
+def seat_of_token(room: Room, token_digest: str) -> int:
+    seat = room.seat_of(token_digest)
     if seat is None:
         raise Refused("bad-token")
     return seat
 
 
-def check_token(room: Room, seat: int, token: str) -> None:
+def check_token(room: Room, seat: int, token_digest: str) -> None:
     """Refuse a message that was still on its way when its sender lost the seat."""
-    if seat >= len(room.seats) or room.seats[seat].token != token:
+    if seat >= len(room.seats) or room.seats[seat].token_digest != token_digest:
         raise Refused("bad-token")
 
 
-def connect(room: Room, seat: int, token: str, link: str, now: float) -> n.Here:
-    check_token(room, seat, token)
-    return n.Here(at=now, seat=seat, link=link)
+def connect(room: Room, seat: int, token_digest: str, connection_id: str, now: float) -> n.Here:
+    check_token(room, seat, token_digest)
+    return n.Here(at=now, seat=seat, connection_id=connection_id)
 
 
 def check_host(room: Room, seat: int) -> None:
@@ -145,44 +146,44 @@ def check_more_matches(room: Room) -> None:
         raise Refused("tournament-once")
 
 
-def taken_seat(room: Room, number: int) -> Seat:
-    if not 0 <= number < len(room.seats) or room.seats[number].name is None:
-        raise Refused("no-seat", given=number)
-    return room.seats[number]
+def taken_seat(room: Room, seat: int) -> Seat:
+    if not 0 <= seat < len(room.seats) or room.seats[seat].name is None:
+        raise Refused("no-seat", given=seat)
+    return room.seats[seat]
 
 
-def leave(room: Room, by: int, number: int, now: float) -> n.Left:
+def leave(room: Room, by: int, seat: int, now: float) -> n.Left:
     """Leave, or as the host send someone away, but not from a match: bots stay, and people only go by a vote."""
     check_not_daily(room)
-    if by != number:
+    if by != seat:
         check_host(room, by)
-    seat = taken_seat(room, number)
-    if room.is_under_way and by != number < room.dealt:
-        raise Refused("begun" if seat.bot else "needs-vote", name=seat.name)
-    return n.Left(at=now, seat=number)
+    found = taken_seat(room, seat)
+    if room.is_under_way and by != seat < room.dealt:
+        raise Refused("begun" if found.bot else "needs-vote", name=found.name)
+    return n.Left(at=now, seat=seat)
 
 
-def vote_out(room: Room, by: int, number: int, message_id: str, now: float) -> n.Voted | n.Left:
+def vote_out(room: Room, by: int, seat: int, message_id: str, now: float) -> n.Voted | n.Left:
     """Vote to remove a person from the match. It takes everyone else for whom no bot stands in."""
     check_repeated(room, by, message_id)
-    seat = taken_seat(room, number)
-    if room.status != "playing" or by == number or not seat.is_person or max(by, number) >= room.dealt:
+    found = taken_seat(room, seat)
+    if room.status != "playing" or by == seat or not found.is_person or max(by, seat) >= room.dealt:
         raise Refused("no-vote")
-    voters, seats = seat.votes | {by}, room.seats[: room.dealt]
-    if all(i in voters or i == number for i, other in enumerate(seats) if other.is_played_by_person):
-        return n.Left(at=now, seat=number, voters=(*sorted(seat.votes - {by}), by), id=message_id)
-    if by in seat.votes:
+    voters, seats = found.votes | {by}, room.seats[: room.dealt]
+    if all(i in voters or i == seat for i, other in enumerate(seats) if other.is_played_by_person):
+        return n.Left(at=now, seat=seat, voters=(*sorted(found.votes - {by}), by), id=message_id)
+    if by in found.votes:
         raise Repeated(room.number)
-    return n.Voted(at=now, by=by, seat=number, id=message_id)
+    return n.Voted(at=now, by=by, seat=seat, id=message_id)
 
 
-def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
+def hand_over(room: Room, by: int, seat: int, now: float) -> n.HandedOver:
     check_host(room, by)
-    if not taken_seat(room, number).is_person:
+    if not taken_seat(room, seat).is_person:
         raise Refused("not-a-person")
-    if number == room.host:
+    if seat == room.host:
         raise Repeated(room.number)
-    return n.HandedOver(at=now, seat=number)
+    return n.HandedOver(at=now, seat=seat)
 
 
 def change(room: Room, by: int, settings: Settings, now: float) -> n.Changed:
@@ -254,7 +255,7 @@ def running_game(room: Room) -> Game:
 
 
 def move(
-    room: Room, seat: int, number: int, text: str, message_id: str, now: float, made_by: str = "player"
+    room: Room, seat: int, position: int, text: str, message_id: str, now: float, made_by: str = "player"
 ) -> n.AnyEntry:
     """Decide whether a move counts. The first valid one wins: an answer to a past position of the table is refused."""
     check_repeated(room, seat, message_id)
@@ -262,14 +263,14 @@ def move(
     if room.called:
         raise Refused("time-called")
     if text == DEAL:
-        return deal(room, game, seat, number, message_id, now)
+        return deal(room, game, seat, position, message_id, now)
     if seat >= room.dealt:
         raise Refused("next-match")
     parsed = Move(text)
     if parsed.seat != seat:
         raise Refused("other-seat")
     stopwatch = room.stopwatch_of(seat)
-    if number > len(game.log) or (number < stopwatch.position and not still_applies(room, parsed, number)):
+    if position > len(game.log) or (position < stopwatch.position and not still_applies(room, parsed, position)):
         raise Refused("stale")
     if parsed.verb != "uno" and stopwatch.caught_by >= 0:
         raise Refused("settling", name=game.names[stopwatch.exposed])
@@ -279,24 +280,24 @@ def move(
     return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)
 
 
-def bot_move(room: Room, seat: int, number: int, text: str, now: float) -> n.AnyEntry:
+def bot_move(room: Room, seat: int, position: int, text: str, now: float) -> n.AnyEntry:
     """The move that a bot chose. It does not count if its person came back meanwhile."""
     if room.seats[seat].bot_level is None:
         raise Refused("stale")
-    return move(room, seat, number, text, "", now, made_by="bot")
+    return move(room, seat, position, text, "", now, made_by="bot")
 
 
-def still_applies(room: Room, move: Move, number: int) -> bool:
+def still_applies(room: Room, move: Move, position: int) -> bool:
     """Whether a late move counts. A call and a catch answer a player: they count while that player is exposed."""
     stopwatch = room.stopwatch_of(move.seat)
     about = {"uno": move.seat, "catch": move.target}.get(move.verb)
-    return about == stopwatch.exposed >= 0 and number >= stopwatch.exposed_position
+    return about == stopwatch.exposed >= 0 and position >= stopwatch.exposed_position
 
 
-def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:
+def deal(room: Room, game: Game, seat: int, position: int, message_id: str, now: float) -> n.Moved:
     """Deal the next round before the pause is over, as the host."""
     check_host(room, seat)
-    if number != len(game.log):
+    if position != len(game.log):
         raise Refused("stale")
     game.check_deal()
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
@@ -321,7 +322,7 @@ def return_to_seat(room: Room, seat: int, message_id: str, now: float) -> n.Here
     check_repeated(room, seat, message_id)
     if not room.seats[seat].stood_in and not room.seats[seat].missed_turns:
         raise Repeated(room.number)  # the seat was not away
-    return n.Here(at=now, seat=seat, link="", id=message_id)
+    return n.Here(at=now, seat=seat, connection_id="", id=message_id)
 
 
 def check_repeated(room: Room, seat: int, message_id: str) -> None:

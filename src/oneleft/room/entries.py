@@ -40,9 +40,9 @@ class Sat(Entry, frozen=True):
 
     seat: int
     name: str
-    token: str
+    token_digest: str = msgspec.field(name="token")
     words: str = ""
-    person: str = ""  # the rated player: the name together with the device's secret
+    player_id: str = msgspec.field(default="", name="person")  # from the name together with the secret of the device
     device: str = ""  # the device's secret, at this table
     network: str = ""  # where the request came from, at this table
 
@@ -141,10 +141,10 @@ class Caught(Entry, frozen=True):
 
 
 class Here(Entry, frozen=True):
-    """A person connected, or came back from a bot's stand-in. ``link`` names the node and the connection."""
+    """A person connected, or came back from a bot's stand-in. The id of a connection names its node too."""
 
     seat: int
-    link: str
+    connection_id: str = msgspec.field(name="link")
     id: str = ""
 
 
@@ -152,7 +152,7 @@ class Away(Entry, frozen=True):
     """A connection was lost."""
 
     seat: int
-    link: str
+    connection_id: str = msgspec.field(name="link")
 
 
 class Called(Entry, frozen=True):

@@ -20,7 +20,7 @@ def allows_hints(room: Room) -> bool:
     return not has_rivals and (room.settings.hints or people == 1)
 
 
-def position_to_judge(room: Room, seat: int, number: int) -> tuple[Game, View]:
+def position_for_hint(room: Room, seat: int, position: int) -> tuple[Game, View]:
     """The game and what the seat sees of it, if it may have a hint and has something to decide."""
     if not allows_hints(room):
         raise Refused("no-hints")
@@ -28,6 +28,6 @@ def position_to_judge(room: Room, seat: int, number: int) -> tuple[Game, View]:
     if seat >= room.dealt:
         raise Refused("next-match")
     view = game.view(seat)
-    if number != view.number or not view.legal:
+    if position != view.number or not view.legal:
         raise Refused("stale")
     return game, view

@@ -10,8 +10,8 @@ from oneleft.table.move import DEAL, Move
 from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
+from .adaptive_bots import adapt_bots
 from .checkpoints import Checkpoint
-from .match_people import match_people
 from .recent import RecentEntry
 from .seat import Seat
 from .seat_entries import SeatEntries
@@ -82,7 +82,9 @@ class MatchEntries(SeatEntries):
         self.match += 1
         self.tally = Tally(
             [
-                Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network, present=bool(seat.links))
+                Score(
+                    seat.name or "", seat.bot, seat.player_id, seat.device, seat.network, present=bool(seat.connections)
+                )
                 for seat in seats
             ]
         )
@@ -113,7 +115,7 @@ class MatchEntries(SeatEntries):
             if mover is None or mover in table.seating:
                 self.stopwatches[i].note_move(table, len(game.log), self.at, mover, turns[i], lays_card)
         self.remember_events(game)
-        if match_people(self.seats, game):
+        if adapt_bots(self.seats, game):
             self.table_changed = True
         if game.over:
             self.table_changed = True

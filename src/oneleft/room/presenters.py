@@ -65,9 +65,9 @@ def show_table(room: Room) -> TableShown:
                 seat=i,
                 name=seat.name,
                 bot=seat.bot,
-                online=bool(seat.links),
+                online=bool(seat.connections),
                 stood_in=seat.stood_in,
-                tag=tag_of(seat.person),
+                tag=tag_of(seat.player_id),
                 votes=sorted(seat.votes),
                 hash=room.exchange.hash_of(i),
                 left_out=room.game is not None and not room.daily and is_left_out(room.game, i, seat.is_person),
@@ -127,7 +127,7 @@ def table_of(room: Room, viewer: Viewer) -> int:
     return min(viewer.watch, len(room.stopwatches) - 1) if table is None else table
 
 
-def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
+def clock_at(room: Room, table_number: int, now: float) -> m.Clock | None:
     """The clock of the person whose turn it is, or of the next match. A bot's is not shown."""
     game = room.game
     if room.again:
@@ -136,11 +136,11 @@ def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
         return m.Clock(-1, round(seconds_to_fill(room, now), 3))
     if game is None or game.round_over or not room.settings.turn_seconds or not room.is_awake:
         return None
-    table = game.tables[number]
+    table = game.tables[table_number]
     turn = table.seating[table.round.turn]
     if table.over or room.seats[turn].bot_level is not None:
         return None
-    left = room.stopwatches[number].turn_began + room.settings.turn_seconds - now
+    left = room.stopwatches[table_number].turn_began + room.settings.turn_seconds - now
     return m.Clock(turn, round(max(0.0, left), 3))
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oneleft.bots.adaptive_bot import is_adaptive
 from oneleft.bots.levels import LEVELS
-from oneleft.bots.match_bot import is_match_bot
 from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
 
 from .state import Room
@@ -31,7 +31,7 @@ def claimed_person(person: str) -> str:
 
 def is_of_house(level: str) -> bool:
     """Whether a bot always plays alike: not one that becomes as strong as the people, nor a program."""
-    return level in LEVELS and not is_match_bot(level)
+    return level in LEVELS and not is_adaptive(level)
 
 
 def rating_code(room: Room) -> str:
@@ -42,11 +42,11 @@ def rating_code(room: Room) -> str:
         "taken-back": room.game is not None and room.game.taken_back > 0,
         "bots": bool(bots) and not (people and room.settings.listed and all(map(is_of_house, bots))),
         "no-clock": not 0 < room.settings.turn_seconds <= MOST_TURN_SECONDS,
-        "one-device": has_twins(score.device for score in people) or has_twins(score.person for score in people),
+        "one-device": has_twins(score.device for score in people) or has_twins(score.player_id for score in people),
         "one-network": has_twins(score.network for score in people),
         "hints": room.settings.hints and not room.settings.listed,
         "absent": not all(score.present and score.first_by == "player" for score in people),
-        "unclaimed": not all(is_claimed(score.person) for score in people),
+        "unclaimed": not all(is_claimed(score.player_id) for score in people),
     }
     code = next((code for code in UNRATED if reasons[code]), RATED)
     return VOTED_OUT if code == RATED and room.tally.removed else code

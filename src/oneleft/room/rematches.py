@@ -32,7 +32,7 @@ def agree(room: Room, by: int, new_key: NewKey, message_id: str, now: float) -> 
     check_more_matches(room)
     if room.status != "over":
         raise Refused("not-over")
-    present = {i for i, seat in enumerate(room.seats) if seat.is_person and seat.links} | {by}
+    present = {i for i, seat in enumerate(room.seats) if seat.is_person and seat.connections} | {by}
     if 2 * len(present & {*room.again, by}) > len(present):
         return agreed_rematch(room, new_key, now, by, message_id)
     if by in room.again:
@@ -52,7 +52,7 @@ def kept_seats(room: Room) -> tuple[int, ...]:
     return tuple(
         i
         for i, seat in enumerate(room.seats)
-        if seat.name is not None and not seat.abandoned and (i < room.dealt or seat.bot or seat.links)
+        if seat.name is not None and not seat.abandoned and (i < room.dealt or seat.bot or seat.connections)
     )
 
 

@@ -32,7 +32,7 @@ def player_key(name: str) -> str:
 
 
 def tag_of(person: str) -> str:
-    """What tells players of the same name apart for people: the beginning of a `Sat.person`, and whether it is claimed.
+    """What tells players of the same name apart for people: the start of `Sat.player_id`, and whether it is claimed.
 
     >>> tag_of("7f3a2kxyz"), tag_of("7f3a2kxyz+"), tag_of(person_of_bot("steady")), tag_of("")
     ('7f3a2k', '7f3a2k✓', '', '')
@@ -68,7 +68,7 @@ def rows_of(room: Room) -> list[dict[str, Any]]:
             "rules": room.settings.rules,
             "public": room.settings.listed,
             "won": score.won and not is_gone(room, seat),
-            "person": person_of_bot(plain_name(score.bot)) if score.bot else score.person,
+            "person": person_of_bot(plain_name(score.bot)) if score.bot else score.player_id,
             "rating": ratings[seat],
             "points": daily_points(room.game, seat) if room.daily and room.game is not None else score.points,
             "rounds": score.rounds,

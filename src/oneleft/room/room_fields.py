@@ -83,7 +83,7 @@ class RoomFields:
     def awaits_hashes(self) -> bool:
         """Whether the hash of someone present may still come before the match."""
         return any(
-            seat.is_person and (seat.links or not self.has_host) and i not in self.exchange.sent
+            seat.is_person and (seat.connections or not self.has_host) and i not in self.exchange.sent
             for i, seat in enumerate(self.seats)
         )  # people who take the last seat of a quick match, or were drawn for a table, are not connected yet
 
@@ -104,7 +104,7 @@ class RoomFields:
         """
         if self.called:
             return False
-        if self.tournament or any(seat.links and seat.is_person for seat in self.seats):
+        if self.tournament or any(seat.connections and seat.is_person for seat in self.seats):
             return True
         return all(seat.bot and not seat.abandoned for seat in self.seats)
 
@@ -113,13 +113,15 @@ class RoomFields:
         """The line of play. It is another one when the cards are void, and when a decision was taken back."""
         return self.secret, 0 if self.game is None else self.game.taken_back
 
-    def links(self) -> list[tuple[int, str]]:
+    def connections(self) -> list[tuple[int, str]]:
         """Every open connection of every seat."""
-        return [(seat, link) for seat, one in enumerate(self.seats) for link in one.links]
+        return [(seat, connection) for seat, one in enumerate(self.seats) for connection in one.connections]
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that this digest of a token opens."""
-        return next((i for i, seat in enumerate(self.seats) if seat.token and seat.token == token), None)
+    def seat_of(self, token_digest: str) -> int | None:
+        """The seat of the token with this digest."""
+        return next(
+            (i for i, seat in enumerate(self.seats) if seat.token_digest and seat.token_digest == token_digest), None
+        )
 
     def shift_times(self, seconds: float) -> None:
         """Move every time of this room, because a clock was set: no timer may end sooner or later for it."""

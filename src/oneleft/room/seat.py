@@ -14,16 +14,16 @@ class Seat:
     """A seat of a room: free without a name, a bot's with a level, else a person's."""
 
     name: str | None = None
-    token: str = ""  # its digest
+    token_digest: str = ""
     bot: str | None = None  # the level of a bot that sits here
     bot_seconds: float = 0  # how long it may think, if it is a program; 0: the usual time
     words: str = ""  # of its person, in the logs of earlier versions
-    links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
+    connections: set[str] = field(default_factory=set)  # the ids of open ones, from `Node.new_connection_id`
     away_since: float = 0
     missed_turns: int = 0
     stood_in: bool = False
     abandoned: bool = False  # its person left during a match
-    person: str = ""  # this and the next two are those of `Sat`
+    player_id: str = ""  # this and the next two are those of `Sat`
     device: str = ""
     network: str = ""
     since: float = 0  # when its person sat down

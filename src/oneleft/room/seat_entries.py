@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oneleft.bots.levels import present_name
+
 from . import entries as n
 from .recent import RecentEntry
 from .room_fields import RoomFields
@@ -26,10 +28,10 @@ class SeatEntries(RoomFields):
         self.add_seats(entry.seat + 1)
         self.seats[entry.seat] = Seat(
             entry.name,
-            entry.token,
+            entry.token_digest,
             words=entry.words,
             away_since=entry.at,
-            person=entry.person,
+            player_id=entry.player_id,
             device=entry.device,
             network=entry.network,
             since=entry.at,
@@ -43,18 +45,18 @@ class SeatEntries(RoomFields):
         if self.settings.quick and self.status == "waiting":
             self.begins, self.begins_since = all(seat.name is not None for seat in self.seats), now
 
-    def add_seats(self, number: int) -> None:
-        self.seats += [Seat() for _ in range(number - len(self.seats))]
+    def add_seats(self, count: int) -> None:
+        self.seats += [Seat() for _ in range(count - len(self.seats))]
 
     def apply_bot_sat(self, entry: n.BotSat) -> None:
         self.add_seats(entry.seat + 1)
-        self.seats[entry.seat] = Seat(entry.name, bot=entry.level, bot_seconds=entry.seconds)
+        self.seats[entry.seat] = Seat(entry.name, bot=present_name(entry.level), bot_seconds=entry.seconds)
         self.begin_when_full(entry.at)
 
     def apply_filled(self, entry: n.Filled) -> None:
         free = (i for i, seat in enumerate(self.seats) if seat.name is None)
         for seat, name in zip(free, entry.names, strict=False):
-            self.seats[seat] = Seat(name, bot=entry.level)
+            self.seats[seat] = Seat(name, bot=present_name(entry.level))
         self.begin_when_full(entry.at)
 
     def apply_left(self, entry: n.Left) -> None:
@@ -75,7 +77,7 @@ class SeatEntries(RoomFields):
         if not self.has_host:
             return
         people = [i for i, other in enumerate(self.seats) if other.is_person]
-        self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
+        self.host = min(people, key=lambda i: not self.seats[i].connections, default=None)
 
     def note_votes(self, entry: n.Left) -> None:
         for seat in self.seats:
@@ -116,8 +118,8 @@ class SeatEntries(RoomFields):
     def apply_here(self, entry: n.Here) -> None:
         slept = not self.is_awake
         seat = self.seats[entry.seat]
-        if entry.link:
-            seat.links.add(entry.link)
+        if entry.connection_id:
+            seat.connections.add(entry.connection_id)
         seat.stood_in = False
         seat.missed_turns = 0
         self.remember_id(entry.seat, entry.id)
@@ -129,7 +131,7 @@ class SeatEntries(RoomFields):
                 other.away_since = entry.at
 
     def apply_away(self, entry: n.Away) -> None:
-        self.seats[entry.seat].links.discard(entry.link)
+        self.seats[entry.seat].connections.discard(entry.connection_id)
         self.seats[entry.seat].away_since = entry.at
 
     def apply_called(self, entry: n.Called) -> None:

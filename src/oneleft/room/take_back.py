@@ -18,14 +18,14 @@ def can_take_back(room: Room) -> bool:
     return bool(room.checkpoints) and allows_take_back(room)
 
 
-def take_back(room: Room, seat: int, number: int, message_id: str, now: float) -> n.TakenBack:
-    """Return to before the seat's last decision. ``number`` is the position shown: bots may have moved on since."""
+def take_back(room: Room, seat: int, position: int, message_id: str, now: float) -> n.TakenBack:
+    """Return to before the seat's last decision. ``position`` is the one shown: bots may have moved on since."""
     check_repeated(room, seat, message_id)
     game = running_game(room)
     if not allows_take_back(room) or seat != room.lone_person:
         raise Refused("no-take-back")
     if not room.checkpoints:
         raise Refused("nothing-to-take-back")
-    if not room.checkpoints[-1].position <= number <= len(game.log):
+    if not room.checkpoints[-1].position <= position <= len(game.log):
         raise Refused("stale")
     return n.TakenBack(at=now, seat=seat, id=message_id)

@@ -15,7 +15,7 @@ class Score(msgspec.Struct):
 
     name: str
     bot: str | None
-    person: str = ""  # this and the next two are those of `Sat`
+    player_id: str = ""  # this and the next two are those of `Sat`
     device: str = ""
     network: str = ""
     present: bool = False  # whether the person was connected at the first deal

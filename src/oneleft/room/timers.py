@@ -81,10 +81,10 @@ def waiting_seconds(room: Room) -> float:
 
 def host_timers(room: Room) -> Iterator[Timer]:
     """Others can go on without the host: start, deal, play again."""
-    if room.host is None or room.seats[room.host].links:
+    if room.host is None or room.seats[room.host].connections:
         return
     others = [*range(room.host + 1, len(room.seats)), *range(room.host)]
-    present = [seat for seat in others if room.seats[seat].is_person and room.seats[seat].links]
+    present = [seat for seat in others if room.seats[seat].is_person and room.seats[seat].connections]
     if present:
         yield Timer(room.seats[room.host].away_since + HOST_AWAY_SECONDS, "host", present[0])
 
@@ -92,7 +92,7 @@ def host_timers(room: Room) -> Iterator[Timer]:
 def gone_timers(room: Room) -> Iterator[Timer]:
     """Nobody waits for a stranger who is gone. It needs nobody who is awake: an empty table must not be offered."""
     for number, seat in enumerate(room.seats):
-        if seat.is_person and not seat.links:
+        if seat.is_person and not seat.connections:
             yield Timer(seat.away_since + room.settings.away_seconds, "gone", number)
 
 
@@ -101,12 +101,14 @@ def stand_in_timers(room: Room) -> Iterator[Timer]:
         if seat.is_played_by_person:
             if seat.missed_turns >= MAX_MISSED_TURNS:
                 yield Timer(room.at, "stand-in", number)
-            elif not seat.links:
+            elif not seat.connections:
                 yield Timer(seat.away_since + room.settings.away_seconds, "stand-in", number)
 
 
-def table_timers(room: Room, game: Game, number: int, stopwatch: Stopwatch, excluded: Decisions) -> Iterator[Timer]:
-    table = game.tables[number]
+def table_timers(
+    room: Room, game: Game, table_number: int, stopwatch: Stopwatch, excluded: Decisions
+) -> Iterator[Timer]:
+    table = game.tables[table_number]
     turn = table.seating[table.round.turn]
     if stopwatch.caught_by >= 0:
         yield Timer(stopwatch.exposed_at + room.settings.uno_grace, "grace", stopwatch.caught_by)

@@ -19,8 +19,8 @@ from .dependencies import (
     MatchNumber,
     SeatNumber,
     TableId,
+    TheAdmission,
     TheAnalyses,
-    TheGate,
     TheNode,
     TheReplays,
 )
@@ -45,10 +45,14 @@ async def answer(analyses: Analyses, request: Request[Any, Any, State], table_id
     responses=SHOWN,
 )
 async def start_analysis(
-    analyses: TheAnalyses, gate: TheGate, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
+    analyses: TheAnalyses,
+    admission: TheAdmission,
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    number: MatchNumber,
 ) -> Response[Any]:
-    address = gate.proxies.address_of(request.scope)
-    await analyses.start((table_id, number), address, lambda: gate.check_analysis(request.scope))
+    address = admission.proxies.address_of(request.scope)
+    await analyses.start((table_id, number), address, lambda: admission.check_analysis(request.scope))
     return await answer(analyses, request, table_id, number)
 
 

@@ -35,7 +35,7 @@ from .dependencies import (
     MatchNumber,
     SeatNumber,
     TableId,
-    TheGate,
+    TheAdmission,
     TheNames,
     TheNode,
     TheReplays,
@@ -68,16 +68,16 @@ class SeatRequest:
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
 async def open_table(
     node: TheNode,
-    gate: TheGate,
+    admission: TheAdmission,
     names: TheNames,
     request: Request[Any, Any, State],
     data: Annotated[t.OpenTable, Body()],
 ) -> t.Seated:
-    gate.limits.check(data.settings)
-    gate.check_opening(request.scope)
+    admission.limits.check(data.settings)
+    admission.check_opening(request.scope)
     asked = repr(msgspec.structs.replace(data, person=""))  # what a seeded test repeats
     token = node.entropy.token(asked)
-    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
+    person = await names.who(data.nickname, data.person, admission.proxies.address_of(request.scope))
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         entries: list[n.AnyEntry] = []
@@ -92,14 +92,16 @@ async def open_table(
             add(commands.add_bot(room, level, now))
         return entries
 
-    live = await node.open_table(decide, asked, gate.opener_of(request.scope))
+    live = await node.open_table(decide, asked, admission.opener_of(request.scope))
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
 @get("/tables/{table_id:str}", summary="A table, by its id or its code of four letters", responses=PROBLEMS)
-async def get_table(node: TheNode, gate: TheGate, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+async def get_table(
+    node: TheNode, admission: TheAdmission, request: Request[Any, Any, State], table_id: TableId
+) -> t.TableShown:
     if is_code(table_id):
-        gate.check_code(request.scope)
+        admission.check_code(request.scope)
         table_id = await find_table(node, table_id.upper())
     shown = show_table(await current_room(node, table_id))
     live = node.live_tables.get(table_id)
@@ -121,15 +123,15 @@ async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
 async def take_seat(
     node: TheNode,
-    gate: TheGate,
+    admission: TheAdmission,
     names: TheNames,
     request: Request[Any, Any, State],
     table_id: TableId,
     data: Annotated[t.TakeSeat, Body()],
 ) -> t.Seated:
-    gate.check_seating(request.scope)
+    admission.check_seating(request.scope)
     token = node.entropy.token(f"{table_id} {data.nickname}")
-    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
+    person = await names.who(data.nickname, data.person, admission.proxies.address_of(request.scope))
 
     def decide(room: Room, now: float) -> n.Sat:
         return names.identities.identify(room, commands.sit(room, person.name, token, now), person)
@@ -160,12 +162,12 @@ async def leave_seat(
 )
 async def change_settings(
     node: TheNode,
-    gate: TheGate,
+    admission: TheAdmission,
     request: Request[Any, Any, State],
     table_id: TableId,
     data: Annotated[t.Settings, Body()],
 ) -> t.TableShown:
-    gate.limits.check(data)
+    admission.limits.check(data)
     seat_request = SeatRequest(node, request, table_id)
     return await seat_request.execute(lambda room, by, now: commands.change(room, by, data, now))
 
@@ -298,9 +300,9 @@ async def read_rules(
 
 
 @get("/addresses", summary="The server's addresses for other devices of its network", responses=PROBLEMS)
-async def get_addresses(gate: TheGate, request: Request[Any, Any, State]) -> list[str]:
+async def get_addresses(admission: TheAdmission, request: Request[Any, Any, State]) -> list[str]:
     """For a page that was opened as `localhost`: its own address would not work elsewhere. Others get an empty list."""
-    return gate.addresses_for(request.scope)
+    return admission.addresses_for(request.scope)
 
 
 @get("/schema", summary="The JSON Schema of the protocol and of the referee's document", responses=PROBLEMS)

@@ -25,31 +25,31 @@ from oneleft.protocol.tables import Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
 
+from .access import Access
 from .addresses import Proxies
+from .admission import Admission
 from .analyses import Analyses
 from .api import api
+from .claimed_names import Names
 from .clock import Clock
 from .daily import Daily
 from .description import describe
-from .desk_door import DeskDoor
-from .doors import Door
+from .desk_access import DeskAccess
 from .entropy import Entropy
 from .failure_log import log_failure
-from .figures import Reporter
 from .forwarder import Forwarder
-from .gate import Gate
 from .health import Metrics, live, metrics, ready
 from .identities import Identities
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
-from .names import Names
+from .node_metrics import Reporter
 from .order_follower import OrderFollower
 from .passed_on import HomeEnd
 from .players import Players
 from .quick_match import QuickMatches
 from .refusals import refuse, reject_handshake
 from .replays import Replays
-from .root_path import below
+from .root_path import below, renamed
 from .sites import Sites
 from .sockets import Sockets
 from .static_files import GZIP, index, page_handlers
@@ -59,7 +59,7 @@ from .tournaments import Tournaments
 MAX_BODY_BYTES = 16_384
 # of the state of the app, for handlers
 PARTS = (
-    *("node", "gate", "replays", "identities", "names", "all_players", "analyses", "daily", "quick_matches"),
+    *("node", "admission", "replays", "identities", "names", "all_players", "analyses", "daily", "quick_matches"),
     "tournaments",
 )
 HEADERS = [
@@ -89,8 +89,8 @@ class Options:
     addresses: tuple[str, ...] = ()  # by which other devices of the network reach this server
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For or Forwarded is believed
     root_path: str = ""  # under which browsers find the page, like /uno
-    door: Door = field(default_factory=Door)
-    desk: DeskDoor = field(default_factory=DeskDoor)
+    access: Access = field(default_factory=Access)
+    desk: DeskAccess = field(default_factory=DeskAccess)
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
     keep_seconds: float = DAY  # for tables without a finished match; 0: forever
@@ -100,9 +100,9 @@ class Options:
     entropy: Entropy = field(default_factory=Entropy)
     clock: Clock = field(default_factory=Clock)
 
-    def new_gate(self) -> Gate:
+    def new_admission(self) -> Admission:
         sites = Sites(self.origins, self.host_names, self.addresses)
-        return Gate(self.rate, self.limits, sites, Proxies(self.proxies), self.door)
+        return Admission(self.rate, self.limits, sites, Proxies(self.proxies), self.access)
 
 
 def language_of(request: Request[Any, Any, State]) -> str:
@@ -148,27 +148,27 @@ def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Resp
 class Application:
     """Dispatches requests: HTTP to the framework, with security headers added, and sockets straight to their tables.
 
-    Sockets bypass the framework, because its layers would only add work to every message. So does whatever the gate
+    Sockets bypass the framework, because its layers would only add work to every message. So does whatever `Admission`
     refuses: a flood of requests must cost as little as possible.
     """
 
     def __init__(self, options: Options) -> None:
-        self.gate = options.new_gate()
-        self.http_app = create_http_app(options, self.gate)
+        self.admission = options.new_admission()
+        self.http_app = create_http_app(options, self.admission)
         self.http_app.state.serve_passed_on = self.serve_passed_on
-        self.sockets = Sockets(self.gate)
+        self.sockets = Sockets(self.admission)
         self.root_path = options.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope = below(self.root_path, scope)
+        scope = renamed(below(self.root_path, scope))
         serve = {ScopeType.WEBSOCKET: self.serve_socket, ScopeType.HTTP: self.answer}.get(scope["type"], self.http_app)
         await serve(scope, receive, send)
 
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         try:
-            self.gate.check(scope)
-            with self.gate.holding(scope):
+            self.admission.check(scope)
+            with self.admission.holding(scope):
                 if await self.routes.pass_on(scope, receive, send) is not None:
                     await self.sockets.serve(self.routes.node, scope, receive, send)
         except Refused as refused:
@@ -181,7 +181,7 @@ class Application:
             await send(message)
 
         try:
-            self.gate.check(scope)
+            self.admission.check(scope)
             here = await self.routes.pass_on(scope, receive, send_with_headers)
         except Refused as refused:
             await refuse(refused, scope, send_with_headers)
@@ -190,7 +190,7 @@ class Application:
                 await self.http_app(scope, here, send_with_headers)
 
     async def serve_passed_on(self, end: HomeEnd) -> None:
-        """Serve a guest of another node, whose gate has let them in."""
+        """Serve a guest of another node, which has admitted them."""
         try:
             if await self.routes.has_moved(end.scope):
                 end.move()
@@ -215,9 +215,9 @@ class Application:
         await self.routes.forwarder.aclose()
 
 
-def create_http_app(options: Options, gate: Gate) -> Litestar:
+def create_http_app(options: Options, admission: Admission) -> Litestar:
     http_app = new_http_app(options.origins)
-    http_app.state.options, http_app.state.gate = options, gate
+    http_app.state.options, http_app.state.admission = options, admission
     http_app.state.serve_passed_on = turn_away  # set by `Application`
     return http_app
 
@@ -265,18 +265,18 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state.node, state.replays, state.all_players = node, Replays(node.store), Players(node.store)
         key = await asyncio.to_thread(node.store.nodes_key)
         forwarder = Forwarder(key, node.homes, node.limits.node_seconds, state.serve_passed_on)
-        state.routes = TableRoutes(node, forwarder, state.gate.proxies)
+        state.routes = TableRoutes(node, forwarder, state.admission.proxies)
         state.identities = Identities(await asyncio.to_thread(node.store.people_key))
         state.names = Names(node, state.identities)
         state.daily = Daily(node, state.identities)
         state.quick_matches = QuickMatches(node, state.names)
         state.tournaments = Tournaments(node, state.names)
-        background = [node.spawn(one.run()) for one in (OrderFollower(node, state.gate), Reporter(node))]
+        background = [node.spawn(one.run()) for one in (OrderFollower(node, state.admission), Reporter(node))]
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments), aclosing(forwarder):
             if options.node_socket is not None:
                 await forwarder.listen(options.node_socket)
                 await node.heartbeat()  # the others know where it is before it takes a table
-            state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
+            state.analyses, state.metrics = analyses, Metrics(node, state.admission, analyses)
             try:
                 yield
             finally:

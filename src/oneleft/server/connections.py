@@ -47,14 +47,14 @@ class Connection:
         "flushing",
         "gone",
         "held",
+        "id",
         "is_tv",
         "language",
-        "link",
         "opened",
         "queue",
         "send",
         "task",
-        "token",
+        "token_digest",
         "viewer",
         "write",
     )
@@ -62,8 +62,8 @@ class Connection:
     def __init__(
         self,
         viewer: Viewer,
-        token: str,
-        link: str,
+        token_digest: str,
+        connection_id: str,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
         *,
@@ -73,8 +73,8 @@ class Connection:
         is_tv: bool = False,
     ) -> None:
         self.viewer = viewer
-        self.token = token  # its digest; empty for a spectator
-        self.link = link  # its name in the log
+        self.token_digest = token_digest  # empty for a spectator
+        self.id = connection_id  # in the log
         self.write = write  # at once, if that is possible
         self.send = send
         self.close = close

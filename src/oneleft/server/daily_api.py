@@ -19,7 +19,7 @@ from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 
 from .daily import Daily
-from .dependencies import PROBLEMS, TheDaily, TheGate, TheNames, TheNode
+from .dependencies import PROBLEMS, TheAdmission, TheDaily, TheNames, TheNode
 from .identities import Person
 from .node import Node
 from .table_requests import current_room
@@ -40,21 +40,21 @@ async def get_daily(daily: TheDaily) -> DailyShown:
 )
 async def play_daily(
     node: TheNode,
-    gate: TheGate,
+    admission: TheAdmission,
     daily: TheDaily,
     names: TheNames,
     request: Request[Any, Any, State],
     data: Annotated[PlayDaily, Body()],
 ) -> Seated:
-    gate.limits.check(replace(SETTINGS, bot_pace=data.bot_pace))
+    admission.limits.check(replace(SETTINGS, bot_pace=data.bot_pace))
     day = daily.today()
-    person = await names.who(data.nickname, data.person, gate.proxies.address_of(request.scope))
+    person = await names.who(data.nickname, data.person, admission.proxies.address_of(request.scope))
     room_id, token = daily.table_of(day, person.daily_secret)
     async with daily.opening:
         room = await find_room(node, room_id)
         if room is None:
-            gate.check_opening(request.scope)
-            opener = gate.opener_of(request.scope)
+            admission.check_opening(request.scope)
+            opener = admission.opener_of(request.scope)
             ranked = await daily.is_ranked(day, opener)
             decide = partial(opening, daily, day, Opener(data, person, token, ranked))
             room = await open_or_find(node, decide, opener, room_id)

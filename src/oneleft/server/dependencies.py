@@ -10,11 +10,11 @@ from litestar.params import Parameter
 from oneleft.lang import LANGUAGES
 from oneleft.protocol.tables import Problem
 
+from .admission import Admission
 from .analyses import Analyses
+from .claimed_names import Names
 from .daily import Daily
-from .gate import Gate
 from .identities import Identities
-from .names import Names
 from .node import Node
 from .players import Players
 from .quick_match import QuickMatches
@@ -22,7 +22,7 @@ from .replays import Replays
 from .tournaments import Tournaments
 
 TheNode = NamedDependency[Node]
-TheGate = NamedDependency[Gate]
+TheAdmission = NamedDependency[Admission]
 TheReplays = NamedDependency[Replays]
 TheIdentities = NamedDependency[Identities]
 TheNames = NamedDependency[Names]

@@ -14,8 +14,8 @@ from oneleft.room.state import Room
 
 from .database_errors import DamagedLog
 from .disk_space import PATIENCE, database_bytes, free_bytes
-from .figures import SILENT_SECONDS
-from .node import node_of_link
+from .node import node_of_connection
+from .node_metrics import SILENT_SECONDS
 from .orders import DRAIN, PASSING, Order, read_orders
 from .schema import NODES, ROOMS
 from .store import Store
@@ -103,7 +103,7 @@ def people_of(room: Room, alive: Set[str]) -> list[DeskPerson]:
         DeskPerson(
             seat=number,
             name=seat.name or "",
-            online=any(node_of_link(link) in alive for link in seat.links),
+            online=any(node_of_connection(connection_id) in alive for connection_id in seat.connections),
             since=seat.since,
         )
         for number, seat in enumerate(room.seats)

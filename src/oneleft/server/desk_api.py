@@ -24,7 +24,7 @@ Text = Annotated[str, Parameter(max_length=100)]
 
 def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     state = connection.app.state
-    address = state.gate.proxies.address_of(connection.scope)
+    address = state.admission.proxies.address_of(connection.scope)
     state.options.desk.check(connection.headers.get("authorization", ""), address)
 
 

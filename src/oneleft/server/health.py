@@ -12,9 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
+from .admission import Admission
 from .analyses import Analyses
 from .dependencies import TheNode
-from .gate import Gate
 from .node import Node
 from .probe import FRESH_SECONDS
 
@@ -61,9 +61,9 @@ async def ready(node: TheNode) -> Response[Health]:
 class Metrics:
     """The metrics as text, kept for a second: however many ask, they are collected once."""
 
-    def __init__(self, node: Node, gate: Gate, analyses: Analyses) -> None:
+    def __init__(self, node: Node, admission: Admission, analyses: Analyses) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(NodeCollector(node, gate, analyses))
+        self.registry.register(NodeCollector(node, admission, analyses))
         self._text = b""
         self._collected = 0.0
 
@@ -76,8 +76,8 @@ class Metrics:
 class NodeCollector:
     """The metrics of a node, read at each scrape."""
 
-    def __init__(self, node: Node, gate: Gate, analyses: Analyses) -> None:
-        self.node, self.gate, self.analyses = node, gate, analyses
+    def __init__(self, node: Node, admission: Admission, analyses: Analyses) -> None:
+        self.node, self.admission, self.analyses = node, admission, analyses
 
     def collect(self) -> Iterator[Metric]:
         node = self.node
@@ -98,9 +98,9 @@ class NodeCollector:
         yield CounterMetricFamily("oneleft_analyses", "Matches analysed by this node", self.analyses.finished)
         yield CounterMetricFamily("oneleft_failed_analyses", "Analyses that failed", self.analyses.failed)
         yield GaugeMetricFamily("oneleft_waiting_analyses", "Analyses that run or wait", len(self.analyses.jobs))
-        yield GaugeMetricFamily("oneleft_connections", "Open connections of any kind", self.gate.open_connections)
+        yield GaugeMetricFamily("oneleft_connections", "Open connections of any kind", self.admission.open_connections)
         turned_away = CounterMetricFamily("oneleft_turned_away", "Connections and requests refused", labels=["reason"])
-        for reason, count in self.gate.turned_away.items():
+        for reason, count in self.admission.turned_away.items():
             turned_away.add_metric([reason], count)
         yield turned_away
         yield CounterMetricFamily("oneleft_outages", "Times that the database was unavailable", node.outages)

@@ -58,12 +58,12 @@ class Identities:
     def digests(self, place: str, person: Person) -> dict[str, str]:
         """What tells a person apart at a place, which is a table or a tournament."""
         return {
-            "person": person.id,
+            "player_id": person.id,
             "device": self.digest("device", place, person.secret) if person.secret else "",
             "network": self.digest("network", place, network_of(person.address)) if person.address else "",
         }
 
-    def person(self, name: str, secret: str) -> str:
+    def player_id(self, name: str, secret: str) -> str:
         """The player that a name and a device make while nobody has claimed the name; nobody without a secret."""
         return self.digest("person", player_key(name), secret) if secret else ""
 

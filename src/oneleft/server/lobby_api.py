@@ -14,7 +14,7 @@ from litestar.params import Body
 from oneleft.lang import match_language
 from oneleft.protocol.tables import QuickMatch, Seated, TableShown
 
-from .dependencies import PROBLEMS, TheGate, TheNode, TheQuickMatches
+from .dependencies import PROBLEMS, TheAdmission, TheNode, TheQuickMatches
 
 NOT_MODIFIED = ResponseSpec(None, description="As it was the last time.")
 
@@ -36,15 +36,15 @@ async def list_tables(node: TheNode, request: Request[Any, Any, State]) -> Respo
     responses=PROBLEMS,
 )
 async def quick_match(
-    gate: TheGate,
+    admission: TheAdmission,
     quick_matches: TheQuickMatches,
     request: Request[Any, Any, State],
     data: Annotated[QuickMatch, Body()],
 ) -> Seated:
     """A person who asks again with the same name and secret gets the same seat."""
-    gate.check_opening(request.scope)
+    admission.check_opening(request.scope)
     language = match_language(request.headers.get("accept-language", ""))
-    return await quick_matches.seat(data, language, gate.proxies.address_of(request.scope))
+    return await quick_matches.seat(data, language, admission.proxies.address_of(request.scope))
 
 
 HANDLERS = [list_tables, quick_match]

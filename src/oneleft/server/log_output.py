@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, TextIO
 
 from oneleft.lang import say
 
-from .figures import Meter
+from .node_metrics import Meter
 
 if TYPE_CHECKING:
     from .node import Node

@@ -6,12 +6,12 @@ import secrets
 from hmac import compare_digest
 from typing import Any
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.recovery_codes import read_code
 from oneleft.room.error_codes import Refused
 
 from . import stored_names as stored
-from .fresh import FRESH, Fresh
+from .expiring_tokens import LIFETIME, ExpiringTokens
 from .identities import Identities
 from .node import Node
 from .passkeys import Host, challenge_in, check_available, check_made, check_used, to_base64
@@ -24,7 +24,7 @@ class NameKeys:
 
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities
-        self.challenges = Fresh("challenge", identities, node.clock)
+        self.challenges = ExpiringTokens("challenge", identities, node.clock)
         self.guesses = RateLimiter(*node.limits.guesses)  # of recovery codes that were wrong, by name
 
     # Recovery codes
@@ -70,7 +70,7 @@ class NameKeys:
 
     async def use_up(self, challenge: str) -> None:
         now, used = self.node.clock.now(), self.identities.digest("used", challenge)
-        if not await ask(self.node, stored.answer_once, self.node.store, used, now + FRESH, now):
+        if not await ask(self.node, stored.answer_once, self.node.store, used, now + LIFETIME, now):
             raise Refused("bad-challenge")
 
     async def new_passkey(self, made: p.MadePasskey, secret: str, person: str, host: Host) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import Body
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.recovery_codes import new_code
 
-from .dependencies import PROBLEMS, TheGate, TheNames
+from .dependencies import PROBLEMS, TheAdmission, TheNames
 from .passkeys import Host, host_of
 
 Asked = Request[Any, Any, State]
@@ -23,80 +23,90 @@ def asked_host(request: Asked) -> Host:
 
 @post("/names/look", summary="Whether a nickname is claimed, and by this device", status_code=200, responses=PROBLEMS)
 async def look_at_name(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OnDevice, Body()]
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OnDevice, Body()]
 ) -> p.NameShown:
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     return await names.look(data)
 
 
 @post("/names/codes", summary="A new recovery code, which does not count yet", status_code=200, responses=PROBLEMS)
-async def new_recovery_code(gate: TheGate, request: Asked) -> p.NewCode:
-    gate.check_names(request.scope)
+async def new_recovery_code(admission: TheAdmission, request: Asked) -> p.NewCode:
+    admission.check_names(request.scope)
     return p.NewCode(recovery=new_code())
 
 
 @post("/names/challenges", summary="A challenge for a passkey", status_code=200, responses=PROBLEMS)
 async def new_challenge(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.AskChallenge, Body()]
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.AskChallenge, Body()]
 ) -> p.Challenge:
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     return await names.challenge(data, asked_host(request))
 
 
 @post("/names", summary="Claim a nickname, with a recovery code or a passkey", responses=PROBLEMS)
-async def claim_name(gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.ClaimName, Body()]) -> p.OwnName:
+async def claim_name(
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.ClaimName, Body()]
+) -> p.OwnName:
     """What the device has played under this name goes over to it."""
-    gate.check_names(request.scope)
-    gate.check_claim(request.scope)
+    admission.check_names(request.scope)
+    admission.check_claim(request.scope)
     return await names.claim(data, asked_host(request))
 
 
 @post("/names/sign-in", summary="Sign in on a device, or prove anew who is there", status_code=200, responses=PROBLEMS)
-async def sign_in(gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.SignIn, Body()]) -> p.OwnName:
-    gate.check_names(request.scope)
+async def sign_in(
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.SignIn, Body()]
+) -> p.OwnName:
+    admission.check_names(request.scope)
     return await names.sign_in(data, asked_host(request))
 
 
 @post("/names/sign-out", summary="Sign out on a device", status_code=204, responses=PROBLEMS)
-async def sign_out(gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OnDevice, Body()]) -> None:
-    gate.check_names(request.scope)
+async def sign_out(
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OnDevice, Body()]
+) -> None:
+    admission.check_names(request.scope)
     await names.sign_out(data)
 
 
 @post("/names/sign-out-others", summary="Sign out on all other devices", status_code=200, responses=PROBLEMS)
 async def sign_out_others(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
 ) -> p.OwnName:
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     return await names.sign_out_others(data)
 
 
 @post("/names/keys", summary="Add or remove a passkey, or replace the code", status_code=200, responses=PROBLEMS)
 async def change_keys(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.ChangeKeys, Body()]
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.ChangeKeys, Body()]
 ) -> p.OwnName:
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     return await names.change_keys(data, asked_host(request))
 
 
 @post("/names/export", summary="Everything stored about the owner of a name", status_code=200, responses=PROBLEMS)
 async def export_data(
-    gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
 ) -> p.OwnData:
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     return await names.export(data)
 
 
 @post("/names/release", summary="Give a name up, so that anyone can claim it", status_code=204, responses=PROBLEMS)
-async def release_name(gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]) -> None:
-    gate.check_names(request.scope)
+async def release_name(
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
+) -> None:
+    admission.check_names(request.scope)
     await names.release(data)
 
 
 @post("/names/delete", summary="Delete everything about the owner of a name", status_code=204, responses=PROBLEMS)
-async def delete_data(gate: TheGate, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]) -> None:
+async def delete_data(
+    admission: TheAdmission, names: TheNames, request: Asked, data: Annotated[p.OwnerAsks, Body()]
+) -> None:
     """Results stay without a name, so that other people's histories stay true."""
-    gate.check_names(request.scope)
+    admission.check_names(request.scope)
     await names.delete(data)
 
 

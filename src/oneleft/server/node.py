@@ -71,17 +71,21 @@ class Node(TableCache):
 
     # Dead nodes
 
-    def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
-        """Seats and links of connections to nodes that are dead."""
-        return [(seat, link) for seat, link in live.room.links() if node_of_link(link) not in self.alive_nodes]
+    def dead_connections(self, live: LiveTable) -> list[tuple[int, str]]:
+        """Seats, and the ids of their connections to nodes that are dead."""
+        return [
+            (seat, connection_id)
+            for seat, connection_id in live.room.connections()
+            if node_of_connection(connection_id) not in self.alive_nodes
+        ]
 
     async def drop_dead_links(self, live: LiveTable) -> None:
         """Record that connections to dead nodes are lost. The caller holds the lock."""
-        if self.dead_links(live):
+        if self.dead_connections(live):
             await self.errors_as_refusals(self.heartbeat(), live.room.id)  # an unknown node may be new
-        for seat, link in self.dead_links(live):
+        for seat, connection_id in self.dead_connections(live):
             with suppress(Refused):
-                await self.write(live, partial(record_disconnect, seat, link))
+                await self.write(live, partial(record_disconnect, seat, connection_id))
 
     async def hand_over(self) -> None:
         """Leave the tables to the other nodes, as this one stops. Those that come later find what is being written."""
@@ -250,8 +254,8 @@ class Node(TableCache):
 
     # Connections
 
-    def new_link(self) -> str:
-        """The name of a connection in the logs. `node_of_link` reads the node from it."""
+    def new_connection_id(self) -> str:
+        """The id of a connection in the logs. `node_of_connection` reads the node from it."""
         self.links_issued += 1
         return f"{self.node_id}:{self.links_issued}"
 
@@ -266,12 +270,12 @@ class Node(TableCache):
             if live.stale or not self.is_home(room_id):
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)
             try:
-                seat = commands.seat_for(live.room, connection.token)
+                seat = commands.seat_for(live.room, connection.token_digest)
             except Refused:
                 if not self.store.shared:
                     raise
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)  # another node may have given it
-                seat = commands.seat_for(live.room, connection.token)
+                seat = commands.seat_for(live.room, connection.token_digest)
             if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
                 raise Refused("too-fast")
             self.greet(live, connection, last)
@@ -280,9 +284,11 @@ class Node(TableCache):
             self.homes.is_guest = True  # the home has to tell this node of its entries
             self.spawn(self.errors_as_outages(self.heartbeat()))
         if seat is not None:
-            token, link = connection.token, connection.link
+            token_digest, connection_id = connection.token_digest, connection.id
             try:
-                await self.execute(room_id, lambda room, now: commands.connect(room, seat, token, link, now))
+                await self.execute(
+                    room_id, lambda room, now: commands.connect(room, seat, token_digest, connection_id, now)
+                )
             except BaseException:
                 live.connections.discard(connection)  # its socket is closed because of this
                 raise
@@ -293,16 +299,16 @@ class Node(TableCache):
         seat = connection.viewer.seat
         if seat is None or self.closing:  # a node that stops ends all its connections at once
             return
-        with suppress(Refused):  # already recorded, or the scheduler drops the link once the database is back
-            await self.execute(live.room.id, partial(record_disconnect, seat, connection.link))
+        with suppress(Refused):  # already recorded, or the scheduler drops the connection once the database is back
+            await self.execute(live.room.id, partial(record_disconnect, seat, connection.id))
 
 
-def node_of_link(link: str) -> str:
-    return link.partition(":")[0]
+def node_of_connection(connection_id: str) -> str:
+    return connection_id.partition(":")[0]
 
 
-def record_disconnect(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+def record_disconnect(seat: int, connection_id: str, room: Room, now: float) -> n.AnyEntry:
     """A command: the connection of a seat is lost."""
-    if (seat, link) not in room.links():
+    if (seat, connection_id) not in room.connections():
         raise Refused("no-seat", given=seat)  # another node was first
-    return n.Away(at=now, seat=seat, link=link)
+    return n.Away(at=now, seat=seat, connection_id=connection_id)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from oneleft.protocol import messages as m
 from oneleft.room.error_codes import Refused
 
-from .gate import Gate
+from .admission import Admission
 from .node import Node
 from .orders import BANS, CLOSE, MESSAGE, Order, orders_in_force, read_orders
 
@@ -18,8 +18,8 @@ LOOK_SECONDS = 2.0  # between two looks
 class OrderFollower:
     """Looks for new orders from time to time. Only bans outlive the nodes to which they were given."""
 
-    def __init__(self, node: Node, gate: Gate) -> None:
-        self.node, self.gate = node, gate
+    def __init__(self, node: Node, admission: Admission) -> None:
+        self.node, self.admission = node, admission
         self.older: set[Order] | None = None  # than this node, once it has looked
         self.known: set[Order] = set()
 
@@ -35,7 +35,7 @@ class OrderFollower:
             self.older = set(found)
         orders = [order for order in found if order.kind in BANS or order not in self.older]
         was_draining = self.node.orders.draining
-        self.node.orders = self.gate.orders = orders_in_force(orders)
+        self.node.orders = self.admission.orders = orders_in_force(orders)
         if self.node.orders.draining and not was_draining:
             self.tell(Refused("draining"))
         new = set(orders) - self.known

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oneleft.protocol.names import MadePasskey, UsedPasskey
+from oneleft.protocol.claimed_names import MadePasskey, UsedPasskey
 from oneleft.room.error_codes import Refused
 
 from .sites import is_address, name_of

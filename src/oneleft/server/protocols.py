@@ -13,8 +13,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .admission import Admission
 from .frames import WRITE_TEXT, text_frame
-from .gate import Gate
 from .rate_limits import Bucket
 
 SLICE = 512  # bytes that are parsed at a time
@@ -24,9 +24,9 @@ SLOWEST = 2048  # bytes a second that a client reads at least
 
 
 class Config(uvicorn.Config):
-    """uvicorn's configuration, with the gate for its protocols."""
+    """uvicorn's configuration, with `Admission` for its protocols."""
 
-    def __init__(self, app: Any, gate: Gate, **more: Any) -> None:
+    def __init__(self, app: Any, admission: Admission, **more: Any) -> None:
         super().__init__(
             app,
             http=HttpConnection,
@@ -34,12 +34,12 @@ class Config(uvicorn.Config):
             proxy_headers=False,  # `Proxies` reads them
             **more,
         )
-        self.gate = gate
+        self.admission = admission
 
 
-def gate_of(config: uvicorn.Config) -> Gate:
+def admission_of(config: uvicorn.Config) -> Admission:
     assert isinstance(config, Config)
-    return config.gate
+    return config.admission
 
 
 def sliced(data: bytes) -> Iterator[bytes]:
@@ -55,7 +55,7 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
-        self.gate = gate_of(config)
+        self.admission = admission_of(config)
         self.peer = ""
         self.counted = self.upgraded = False
         self.received = 0  # bytes of the current request
@@ -65,7 +65,7 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
-        self.counted = self.gate.connect(self.peer)
+        self.counted = self.admission.connect(self.peer)
         if self.counted:
             self.await_request()
         else:
@@ -74,7 +74,7 @@ class HttpConnection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timers()
         if self.counted:
-            self.gate.disconnect(self.peer)
+            self.admission.disconnect(self.peer)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -107,7 +107,7 @@ class HttpConnection(H11Protocol):
     # Time limits
 
     def await_request(self) -> None:
-        self.deadline = self.loop.call_later(self.gate.limits.request_seconds, self.cut_off, "request-time")
+        self.deadline = self.loop.call_later(self.admission.limits.request_seconds, self.cut_off, "request-time")
 
     def stop_waiting(self) -> None:
         if self.deadline is not None:
@@ -124,7 +124,7 @@ class HttpConnection(H11Protocol):
 
     def watch_reading(self) -> None:
         """Look again later whether the client has read something of a long answer."""
-        seconds, waiting = self.gate.limits.stall_seconds, self.transport.get_write_buffer_size()
+        seconds, waiting = self.admission.limits.stall_seconds, self.transport.get_write_buffer_size()
         self.stalled = self.loop.call_later(seconds, self.check_reading, waiting - SLOWEST * seconds)
 
     def check_reading(self, expected: float) -> None:
@@ -149,7 +149,7 @@ class HttpConnection(H11Protocol):
     def cut_off(self, reason: str) -> None:
         self.stop_timers()
         if not self.transport.is_closing():
-            self.gate.cut_off(self.peer, reason)
+            self.admission.cut_off(self.peer, reason)
         self.transport.abort()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -163,8 +163,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
-        self.gate = gate_of(config)
-        self.budget = Bucket(*self.gate.limits.frames)
+        self.admission = admission_of(config)
+        self.budget = Bucket(*self.admission.limits.frames)
         self.close_timeout = CLOSE_SECONDS
         self.peer = self.address = ""
         self.has_heard = False  # from the peer, since it was last asked whether it is there
@@ -176,7 +176,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.address = self.gate.proxies.address_of(self.scope)
+            self.address = self.admission.proxies.address_of(self.scope)
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_TEXT] = self.write_text
 
@@ -188,7 +188,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.disconnect(self.peer)
+        self.admission.disconnect(self.peer)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -208,7 +208,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         frames = len(self.conn.events)
-        if self.budget.take(frames) and self.gate.admits_frames(self.address, frames):
+        if self.budget.take(frames) and self.admission.admits_frames(self.address, frames):
             super().handle_events()
         else:
             self.cut_off("frames")
@@ -221,7 +221,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def cut_off(self, reason: str) -> None:
         if not self.transport.is_closing():
-            self.gate.cut_off(self.peer, reason)
+            self.admission.cut_off(self.peer, reason)
         self.transport.abort()
 
     async def run_asgi(self) -> None:

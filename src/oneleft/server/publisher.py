@@ -75,8 +75,8 @@ class Publisher(Outages):
         """Send the last entry. People with another seat now are greeted there; those with none are disconnected."""
         room, stayed = live.room, []
         for connection in live.connections:
-            seat = room.seat_of(connection.token) if connection.token else None
-            if connection.token and seat is None:
+            seat = room.seat_of(connection.token_digest) if connection.token_digest else None
+            if connection.token_digest and seat is None:
                 connection.disconnect("bad-token")
             elif seat != connection.viewer.seat:
                 self.greet(live, connection, room.number - 1)
@@ -126,5 +126,5 @@ class Publisher(Outages):
 
     def greet(self, live: LiveTable, connection: Connection, last: int | None) -> None:
         """Find a connection's seat and show it the table. Refuses a token that opens no seat (any more)."""
-        connection.viewer = Viewer(commands.seat_for(live.room, connection.token), connection.viewer.watch)
+        connection.viewer = Viewer(commands.seat_for(live.room, connection.token_digest), connection.viewer.watch)
         connection.post(m.encode(build_hello(live.room, connection.viewer, last, self.clock.now())))

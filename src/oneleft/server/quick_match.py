@@ -19,8 +19,8 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.results import tag_of
 from oneleft.room.state import Room
 
+from .claimed_names import Names
 from .identities import Identities, Person
-from .names import Names
 from .node import Node
 from .table_requests import current_room, seated
 

@@ -1,4 +1,4 @@
-"""Refusals that bypass the framework: of a request that the gate turns away, and of a socket's handshake."""
+"""Refusals that bypass the framework: of a request that is not admitted, and of a socket's handshake."""
 
 from __future__ import annotations
 

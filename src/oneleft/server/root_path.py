@@ -1,12 +1,14 @@
-"""Serving under a path of a site, like ``/uno``: a proxy passes on requests for it, the page's links begin with it."""
+"""Paths of requests: those of a server under a path of a site, like ``/uno``, and those of earlier versions."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 from oneleft.errors import SetupError
 
+TOURNAMENTS, TOURNAMENTS_BEFORE = "/api/tournaments", "/api/events"
 ROOT_PATH = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 
 
@@ -35,3 +37,16 @@ def below(root: str, scope: Any) -> Any:
         return scope
     raw = scope.get("raw_path") or path.encode()
     return {**scope, "path": path[len(root) :] or "/", "raw_path": raw[len(root) :] or b"/"}
+
+
+def renamed(scope: Any) -> Any:
+    """The request under the present name of its path. Clients of earlier versions call tournaments events.
+
+    >>> renamed({"path": "/api/events/x/people"})["path"], renamed({"path": "/api/eventful"})["path"]
+    ('/api/tournaments/x/people', '/api/eventful')
+    """
+    path = scope.get("path", "")
+    if not f"{path}/".startswith(f"{TOURNAMENTS_BEFORE}/"):
+        return scope
+    path = TOURNAMENTS + path[len(TOURNAMENTS_BEFORE) :]
+    return {**scope, "path": path, "raw_path": quote(path).encode()}

@@ -166,10 +166,10 @@ def serve_here(
     set_up(log_format)
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     front = Application(options)
-    front.gate.most_connections = raise_descriptors() - RESERVED_DESCRIPTORS
+    front.admission.most_connections = raise_descriptors() - RESERVED_DESCRIPTORS
     config = Config(
         front,
-        front.gate,
+        front.admission,
         ws_per_message_deflate=False,  # it would use more memory than the rest of a connection
         ws_max_size=4 * MAX_MESSAGE_BYTES,
         access_log=False,  # a table's id is only for those who were given it

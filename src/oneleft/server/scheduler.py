@@ -27,7 +27,7 @@ from oneleft.table.views import View
 from .connections import Connection
 from .failure_log import log_failure
 from .live_table import LiveTable
-from .node import Node, node_of_link, record_disconnect
+from .node import Node, node_of_connection, record_disconnect
 
 HEARTBEAT_SECONDS = 2.0  # from one sweep to the next
 SWEPT_AT_ONCE = 20  # tables, less than a millisecond; then moves get their turn
@@ -220,36 +220,36 @@ class Scheduler:
                 connection.disconnect("busy")
 
     async def drop_dead_links(self, live: LiveTable) -> None:
-        if self.node.dead_links(live):
+        if self.node.dead_connections(live):
             async with live.lock:
                 await self.node.drop_dead_links(live)
 
     async def drop_closed_links(self, live: LiveTable) -> None:
         """Record connections that closed while the database was unavailable and nobody could record it."""
-        open_links = {connection.link for connection in live.connections}
-        for seat, link in live.room.links():
-            if node_of_link(link) == self.node.node_id and link not in open_links:
+        open_connections = {connection.id for connection in live.connections}
+        for seat, connection_id in live.room.connections():
+            if node_of_connection(connection_id) == self.node.node_id and connection_id not in open_connections:
                 with suppress(Refused):
-                    await self.node.execute(live.room.id, partial(record_closed, live, seat, link))
+                    await self.node.execute(live.room.id, partial(record_closed, live, seat, connection_id))
 
     async def restore_own_links(self, live: LiveTable) -> None:
         """Record again connections of this node that others dropped while it was cut off and counted as dead."""
         for connection in list(live.connections):
             seat = connection.viewer.seat
-            if seat is not None and not connection.gone and (seat, connection.link) not in live.room.links():
+            if seat is not None and not connection.gone and (seat, connection.id) not in live.room.connections():
                 with suppress(Refused):
                     await self.node.execute(live.room.id, partial(record_open, live, connection, seat))
 
 
-def record_closed(live: LiveTable, seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
-    """A command: this link is lost, unless it is open after all."""
-    if any(connection.link == link for connection in live.connections):
+def record_closed(live: LiveTable, seat: int, connection_id: str, room: Room, now: float) -> n.AnyEntry:
+    """A command: this connection is lost, unless it is open after all."""
+    if any(connection.id == connection_id for connection in live.connections):
         raise Refused("no-seat", given=seat)
-    return record_disconnect(seat, link, room, now)
+    return record_disconnect(seat, connection_id, room, now)
 
 
 def record_open(live: LiveTable, connection: Connection, seat: int, room: Room, now: float) -> n.AnyEntry:
     """A command: this connection is open, unless it closed meanwhile or the log has it."""
-    if connection not in live.connections or connection.gone or (seat, connection.link) in room.links():
+    if connection not in live.connections or connection.gone or (seat, connection.id) in room.connections():
         raise Refused("no-seat", given=seat)
-    return n.Here(at=now, seat=seat, link=connection.link)
+    return n.Here(at=now, seat=seat, connection_id=connection.id)

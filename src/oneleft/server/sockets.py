@@ -20,7 +20,7 @@ from oneleft.protocol.codes import CODES
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
-from oneleft.room.hints import position_to_judge
+from oneleft.room.hints import position_for_hint
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
@@ -28,10 +28,10 @@ from oneleft.table.documents import read_json, with_place
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
+from .admission import Admission
 from .connections import Connection, Spending, cannot_write
 from .failure_log import log_failure
 from .frames import WRITE_TEXT
-from .gate import Gate
 from .limits import Limits
 from .live_table import LiveTable
 from .node import Node
@@ -169,17 +169,17 @@ class Socket:
         if not isinstance(first, m.Enter):
             raise Refused("bad-message", reason="expected “enter” first")
         self.language = match_language(first.language)
-        token = "" if first.token is None else commands.digest(first.token)
+        token_digest = "" if first.token is None else commands.digest(first.token)
         connection = Connection(
             Viewer(None, first.watch),
-            token,
-            self.node.new_link(),
+            token_digest,
+            self.node.new_connection_id(),
             self.send,
             self.close,
             task=asyncio.current_task(),
             language=self.language,
             write=self.write,
-            is_tv=first.tv and not token,
+            is_tv=first.tv and not token_digest,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection
@@ -189,8 +189,8 @@ class Socket:
 
     def share(self, live: LiveTable, connection: Connection) -> None:
         """All connections of a seat have one allowance. If there are too many of them, the oldest is closed."""
-        self.spending = live.spending.setdefault(connection.token, self.spending)
-        same = [other for other in live.connections if other.token == connection.token and not other.gone]
+        self.spending = live.spending.setdefault(connection.token_digest, self.spending)
+        same = [other for other in live.connections if other.token_digest == connection.token_digest and not other.gone]
         if len(same) > self.limits.seat_connections:
             min(same, key=lambda other: other.opened).disconnect("too-many")
 
@@ -219,8 +219,8 @@ class Socket:
         if self.is_hinting or not self.spending.hints.take():
             raise Refused("too-fast")
         live = await self.node.get_table(self.room_id)
-        commands.check_token(live.room, seat, self.connection.token)
-        game, view = position_to_judge(live.room, seat, message.number)
+        commands.check_token(live.room, seat, self.connection.token_digest)
+        game, view = position_for_hint(live.room, seat, message.number)
         self.is_hinting = True
         self.node.spawn(self.give_hint(game, view, message.id))
 
@@ -236,7 +236,7 @@ class Socket:
 
     async def execute(self, message: m.Request) -> int:
         assert self.connection is not None
-        seat, token = self.connection.viewer.seat, self.connection.token
+        seat, token_digest = self.connection.viewer.seat, self.connection.token_digest
         if seat is None:
             raise Refused("not-seated")
         if isinstance(message, m.Again):
@@ -247,7 +247,7 @@ class Socket:
             raise Refused("too-fast")
 
         def command(room: Room, now: float) -> n.AnyEntry:
-            commands.check_token(room, seat, token)
+            commands.check_token(room, seat, token_digest)
             if isinstance(message, m.Move):
                 return commands.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.TakeBack):
@@ -273,15 +273,15 @@ class Socket:
 class Sockets:
     """Accepts the sockets of all tables."""
 
-    def __init__(self, gate: Gate) -> None:
-        self.gate = gate
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
 
     async def serve(self, node: Node, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection that the gate has let in."""
+        """Serve one connection that has been admitted."""
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise Refused("no-table")
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         scope["headers"] = []  # not needed any more, and connections live long
         write: Any = (scope.get("extensions") or {}).get(WRITE_TEXT, cannot_write)
-        await Socket(node, found[1], self.gate.limits, receive, send, write).run()
+        await Socket(node, found[1], self.admission.limits, receive, send, write).run()

@@ -66,7 +66,7 @@ class TableCache(Publisher):
             if not self.is_home(room_id):
                 await self.errors_as_refusals(self.homes.ask(room_id), room_id)
             live: LiveTable = await self.errors_as_refusals(self.pools.loading.run(self._read, room_id), room_id)
-            async with live.lock:  # the scheduler may act here as soon as the first link is dropped
+            async with live.lock:  # the scheduler may act here as soon as the first connection is dropped
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
             self.schedule(live)

@@ -12,26 +12,26 @@ from litestar.params import Body
 
 from oneleft.protocol import tournaments as t
 
-from .dependencies import PROBLEMS, SEATED, PersonNumber, TheGate, TheTournaments, TournamentId
+from .dependencies import PROBLEMS, SEATED, PersonNumber, TheAdmission, TheTournaments, TournamentId
 from .lobby_api import NOT_MODIFIED
 from .table_requests import token_of
 
 
-@post("/events", summary="Open a tournament, as its host", responses=PROBLEMS)
+@post("/tournaments", summary="Open a tournament, as its host", responses=PROBLEMS)
 async def open_tournament(
-    gate: TheGate,
+    admission: TheAdmission,
     tournaments: TheTournaments,
     request: Request[Any, Any, State],
     data: Annotated[t.OpenTournament, Body()],
 ) -> t.Entered:
-    gate.limits.check(data.settings)
-    gate.check_opening(request.scope)
-    address, opener = gate.proxies.address_of(request.scope), gate.opener_of(request.scope)
+    admission.limits.check(data.settings)
+    admission.check_opening(request.scope)
+    address, opener = admission.proxies.address_of(request.scope), admission.opener_of(request.scope)
     return await tournaments.open(data, address, opener)
 
 
 @get(
-    "/events/{tournament_id:str}",
+    "/tournaments/{tournament_id:str}",
     summary="A tournament: its standings, its rounds, and with a token your seat",
     responses=PROBLEMS | {304: NOT_MODIFIED},
 )
@@ -48,21 +48,21 @@ async def get_tournament(
     return Response(shown, headers=headers)
 
 
-@post("/events/{tournament_id:str}/people", summary="Join a tournament, or come back to it", responses=PROBLEMS)
+@post("/tournaments/{tournament_id:str}/people", summary="Join a tournament, or come back to it", responses=PROBLEMS)
 async def join_tournament(
-    gate: TheGate,
+    admission: TheAdmission,
     tournaments: TheTournaments,
     request: Request[Any, Any, State],
     tournament_id: TournamentId,
     data: Annotated[t.JoinTournament, Body()],
 ) -> t.Entered:
     """Latecomers play from the next round on."""
-    gate.check_joining(request.scope)
-    return await tournaments.join(tournament_id, data, gate.proxies.address_of(request.scope))
+    admission.check_joining(request.scope)
+    return await tournaments.join(tournament_id, data, admission.proxies.address_of(request.scope))
 
 
 @delete(
-    "/events/{tournament_id:str}/people/{person:int}",
+    "/tournaments/{tournament_id:str}/people/{person:int}",
     summary="Leave a tournament, or as the host remove a person",
     status_code=200,
     responses=PROBLEMS,
@@ -78,7 +78,7 @@ async def leave_tournament(
 
 
 @post(
-    "/events/{tournament_id:str}/rounds",
+    "/tournaments/{tournament_id:str}/rounds",
     summary="Start the next round, as the host",
     status_code=200,
     responses=PROBLEMS,
@@ -97,7 +97,7 @@ async def draw_round(
 
 
 @post(
-    "/events/{tournament_id:str}/finish",
+    "/tournaments/{tournament_id:str}/finish",
     summary="End a tournament, as the host",
     status_code=200,
     responses=PROBLEMS,

@@ -81,8 +81,8 @@ class TournamentTables:
                     at=now,
                     seat=seat,
                     name=person.name,
-                    token=digest(self.seat_token(room.id, number)),
-                    person=person.person,
+                    token_digest=digest(self.seat_token(room.id, number)),
+                    player_id=person.player_id,
                     device=person.device,
                     network=person.network,
                 )

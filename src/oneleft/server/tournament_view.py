@@ -39,7 +39,7 @@ def show_standings(tournament: Tournament) -> list[t.TournamentPerson]:
         t.TournamentPerson(
             person=score.person,
             name=tournament.people[score.person].name,
-            tag=tag_of(tournament.people[score.person].person),
+            tag=tag_of(tournament.people[score.person].player_id),
             place=1 + merits.index(merit(score)),
             points=score.points,
             opposition=score.opposition,

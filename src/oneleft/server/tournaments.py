@@ -26,10 +26,10 @@ from oneleft.tournament.state import Tournament
 from oneleft.tournament.table_sizes import table_sizes
 
 from . import stored_tournaments as stored
+from .claimed_names import Names
 from .failure_log import log_failure
 from .identities import Person
 from .look_alikes import skeleton
-from .names import Names
 from .node import Node
 from .rate_limits import RateLimiter
 from .table_requests import current_room
@@ -138,7 +138,7 @@ class Tournaments:
         number = tournament.person_of(digest(token))
         before = None if number is None else tournament.people[number]
         person = await self.names.who(before.name if before else asked.nickname, asked.person, address)
-        if before and person.id not in (before.person, claimed_person(before.person)):
+        if before and person.id not in (before.player_id, claimed_person(before.player_id)):
             raise Refused("name-owned", given=before.name, name=before.name)
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:

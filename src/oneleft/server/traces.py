@@ -76,7 +76,7 @@ def attach(front: Application, provider: TracerProvider) -> None:
     async def traced_answer(scope: Any, receive: Any, send: Any) -> None:
         with tracer.start_as_current_span(scope["method"], **SILENT) as span:
             await answer(scope, receive, noting_status(span, send))
-            route = scope.get("path_template") or "refused"  # by the gate, before it is known
+            route = scope.get("path_template") or "refused"  # by `Admission`, before it is known
             span.update_name(f"{scope['method']} {route}")
             span.set_attributes({"http.request.method": scope["method"], "http.route": route})
 

@@ -31,8 +31,8 @@ from oneleft.rules.round import OVER, Round, State
 
 from . import events as e
 from .event_builder import EventBuilder
+from .explain_refusal import explain_refusal
 from .fairness import load_key
-from .judge import judge
 from .move import Move, MoveCodec, codec_of
 from .notation import bits
 
@@ -126,7 +126,7 @@ class Table:
 
     def refusal(self, chair: int, code: int, names: Sequence[str]) -> IllegalMove | None:
         """Why the move is refused; None if it is legal."""
-        return judge(self.rules.edition, self.round, self.seating, chair, code, names, escaped=self.escaped)
+        return explain_refusal(self.rules.edition, self.round, self.seating, chair, code, names, escaped=self.escaped)
 
     @property
     def may_react(self) -> bool:

@@ -23,7 +23,7 @@ from oneleft.protocol import messages as m
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.hints import position_to_judge
+from oneleft.room.hints import position_for_hint
 from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.state import Room
 from oneleft.room.take_back import take_back
@@ -31,12 +31,12 @@ from oneleft.room.timers import Decisions, Timer, timer_entry, timers
 from oneleft.table.fairness import new_key
 from oneleft.table.game import Game
 
+from .adaptive_strength import bot_to_seat
 from .connection import Refusal
-from .match_strength import bot_to_seat
 from .table_clock import TableClock
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-LINK = "terminal"  # the name of the person's connection in the log
+CONNECTION = "terminal"  # the name of the person's connection in the log
 Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
@@ -104,10 +104,10 @@ class LocalTable:
     async def open(self) -> None:
         """Take the person's seat, also after a program that was killed, and send the table."""
         async with self._lock:
-            for seat, link in self.room.links():
-                await self._record(n.Away(at=self._now(), seat=seat, link=link))
+            for seat, connection_id in self.room.connections():
+                await self._record(n.Away(at=self._now(), seat=seat, connection_id=connection_id))
             if self.seat is not None:
-                await self._record(n.Here(at=self._now(), seat=self.seat, link=LINK))
+                await self._record(n.Here(at=self._now(), seat=self.seat, connection_id=CONNECTION))
         self.send_hello()
 
     # The log, and messages to the person
@@ -176,7 +176,7 @@ class LocalTable:
         """Tell the person what to play. That is no entry of the log."""
         try:
             seat = self._own_seat()
-            game, view = position_to_judge(self.room, seat, self.game.view(seat).number)
+            game, view = position_for_hint(self.room, seat, self.game.view(seat).number)
         except OneleftError as refused:
             raise Refusal(refused.explain(self.language), refused.rule) from None
         hint = await asyncio.to_thread(give_hint, game, list(game.log), view, self.language)

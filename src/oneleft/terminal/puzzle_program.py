@@ -9,7 +9,7 @@ from oneleft.lang import say
 from oneleft.puzzles.puzzle import WHOLE, Choice, Puzzle
 from oneleft.table import events as e
 from oneleft.table.determinize import determinize, read_rules
-from oneleft.table.judge import judge
+from oneleft.table.explain_refusal import explain_refusal
 from oneleft.table.move import Move, encode
 from oneleft.table.narrate import tell
 from oneleft.table.rules_in_words import rules_in_force
@@ -90,7 +90,7 @@ class PuzzleProgram(PlainProgram):
         move = Move(complete_move(self.view, self.seat, line))
         r, chair = determinize(self.view)
         code = encode(self.rules.edition, move, self.view.table)
-        refused = judge(self.rules.edition, r, self.view.table, chair, code, self.view.names)
+        refused = explain_refusal(self.rules.edition, r, self.view.table, chair, code, self.view.names)
         if refused is not None:
             raise refused
         return str(move)

@@ -14,8 +14,8 @@ from oneleft.lang import say
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 
+from .adaptive_strength import bot_to_seat
 from .connection import ConnectionLost, NoPart, Refusal, TableMessage
-from .match_strength import bot_to_seat
 from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")

@@ -13,7 +13,7 @@ from oneleft.room import entries as n
 from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 
-from .match_strength import bot_to_seat
+from .adaptive_strength import bot_to_seat
 
 ROUND_PAUSE = 6.0  # seconds between two rounds when only bots play
 
@@ -29,7 +29,7 @@ def new_bot_game(rules: Rules, players: int, key: str | None) -> Game:
 
 
 def repeat_bots(bots: Sequence[str], seats: int) -> list[str]:
-    """A bot for each seat: the given ones over and over, and ``match`` as strong as it was here last."""
+    """A bot for each seat: the given ones over and over, and ``adaptive`` as strong as it was here last."""
     if len(bots) > seats:
         raise BotError("bot-many", given=len(bots), seats=seats)
     if not all(bots):
@@ -47,6 +47,6 @@ def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> l
         if seat in levels:
             log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=program_seconds))
         else:
-            log.append(n.Sat(at=now, seat=seat, name=name, token=""))
+            log.append(n.Sat(at=now, seat=seat, name=name, token_digest=""))
     log.append(n.Begun(at=now, words=game.words, hashes=game.hashes))
     return [*log, *(n.Moved(at=now, move=str(move)) for move in game.log)]

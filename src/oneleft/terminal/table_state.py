@@ -19,8 +19,8 @@ from oneleft.table.narrate import listed, tell
 from oneleft.table.rules_in_words import rules_in_words
 from oneleft.table.views import View
 
+from .adaptive_strength import keep_strength
 from .connection import Comment, ConnectionLost, NoPart, Refusal, TableMessage
-from .match_strength import keep_strength
 from .rule_lookup import rules_for_events
 from .typed_moves import as_typed
 

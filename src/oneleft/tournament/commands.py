@@ -6,10 +6,10 @@ import msgspec
 
 from oneleft.protocol.tables import Settings
 from oneleft.protocol.tournaments import OpenTournament
+from oneleft.room.clean_text import clean_name, clean_text
 from oneleft.room.commands import Repeated, digest
 from oneleft.room.entries import Called
 from oneleft.room.error_codes import Refused
-from oneleft.room.names import clean_name, clean_text
 from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 
@@ -70,15 +70,15 @@ def join(tournament: Tournament, name: str, token: str, now: float) -> n.Joined 
     for person in tournament.people:
         if person.name.casefold() == clean.casefold():
             raise Refused("tournament-name", given=clean, name=person.name)
-    return n.Joined(at=now, name=clean, token=digest(token))
+    return n.Joined(at=now, name=clean, token_digest=digest(token))
 
 
-def leave(tournament: Tournament, token: str, person: int, now: float) -> n.Left:
+def leave(tournament: Tournament, token_digest: str, person: int, now: float) -> n.Left:
     """Leave, or as the host send someone away. At the table of this round a bot plays for them."""
     check_not_over(tournament)
     if not 0 <= person < len(tournament.people):
         raise Refused("no-person", given=person)
-    if token not in (tournament.host, tournament.people[person].token):
+    if token_digest not in (tournament.host, tournament.people[person].token_digest):
         raise Refused("not-host")
     if tournament.people[person].left:
         raise Repeated(tournament.number)
@@ -140,8 +140,8 @@ def go_on(tournament: Tournament, now: float) -> n.Drawn | n.Finished:
     return draw_round(tournament, now) if tournament.rounds_left else finish(tournament, now)
 
 
-def check_host(tournament: Tournament, token: str) -> None:
-    if token != tournament.host:
+def check_host(tournament: Tournament, token_digest: str) -> None:
+    if token_digest != tournament.host:
         raise Refused("not-host")
 
 

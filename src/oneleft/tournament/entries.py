@@ -25,8 +25,8 @@ class Joined(Entry, frozen=True):
     """A person joined. Their number counts from 0. Only digests are stored, as for seats at tables."""
 
     name: str
-    token: str
-    person: str = ""  # this and the next two are those of `room.entries.Sat`
+    token_digest: str = msgspec.field(name="token")
+    player_id: str = msgspec.field(default="", name="person")  # this and the next two are those of `room.entries.Sat`
     device: str = ""
     network: str = ""
 

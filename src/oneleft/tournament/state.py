@@ -22,8 +22,8 @@ class Person:
     """Someone who joined. Digests are those of `Joined`."""
 
     name: str
-    token: str
-    person: str = ""
+    token_digest: str
+    player_id: str = ""
     device: str = ""
     network: str = ""
     left: bool = False
@@ -109,9 +109,9 @@ class Tournament:
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def person_of(self, token: str) -> int | None:
+    def person_of(self, token_digest: str) -> int | None:
         """The person whom this digest of a token identifies."""
-        return next((number for number, person in enumerate(self.people) if person.token == token), None)
+        return next((number for number, person in enumerate(self.people) if person.token_digest == token_digest), None)
 
     def apply(self, entry: n.AnyEntry) -> None:
         APPLY[type(entry)](self, entry)
@@ -124,7 +124,7 @@ class Tournament:
         self.opener = entry.opener
 
     def apply_joined(self, entry: n.Joined) -> None:
-        self.people.append(Person(entry.name, entry.token, entry.person, entry.device, entry.network))
+        self.people.append(Person(entry.name, entry.token_digest, entry.player_id, entry.device, entry.network))
 
     def apply_left(self, entry: n.Left) -> None:
         self.people[entry.person].left = True

@@ -13,7 +13,7 @@ import numpy as np
 from rlcard.envs import Env
 from rlcard.envs.registration import register, registry
 
-from oneleft.envs.actions import ACTIONS, PASS
+from oneleft.envs.actions import ACTIONS, NO_REACTION
 from oneleft.envs.observation import row_length
 
 from .one_game import OneGame
@@ -99,7 +99,9 @@ class RlcardEnv(Env):  # type: ignore[misc]  # it ships no types
             "legal_actions": legal,
             "raw_obs": game.explain(row),
             "raw_legal_actions": [game.action_text(action) for action in legal],
-            "action_record": [(who, action) for who, action in self.action_recorder if action != PASS or who == player],
+            "action_record": [
+                (who, action) for who, action in self.action_recorder if action != NO_REACTION or who == player
+            ],
         }
 
     def _decode_action(self, action_id: int) -> int:

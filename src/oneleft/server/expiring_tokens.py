@@ -1,4 +1,4 @@
-"""Short texts that prove for a few minutes that they were made here, on every node, and for whom. None is stored."""
+"""Tokens that prove for a few minutes that a node made them, and for whom. None is stored."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from hmac import compare_digest
 from .clock import Clock
 from .identities import Identities
 
-FRESH = 300.0  # seconds
+LIFETIME = 300.0  # seconds
 
 
-class Fresh:
-    """A text of one kind: when it expires, what makes it unique, and a digest of both and of those who may use it."""
+class ExpiringTokens:
+    """Tokens of one kind: the time of expiry, a unique text, and a digest of both and of those who may use it."""
 
     def __init__(self, kind: str, identities: Identities, clock: Clock) -> None:
         self.kind, self.identities, self.clock = kind, identities, clock
 
     def make(self, unique: str, *bound: str) -> str:
-        return self.made(str(int(self.clock.now() + FRESH)), unique, *bound)
+        return self.made(str(int(self.clock.now() + LIFETIME)), unique, *bound)
 
     def made(self, expires: str, unique: str, *bound: str) -> str:
         return f"{expires}.{unique}.{self.identities.digest(self.kind, expires, unique, *bound)}"

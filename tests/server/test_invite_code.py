@@ -1,4 +1,4 @@
-"""Doors: a server for those who know its invite code, or whom its proxy has signed in."""
+"""A server for those who know its invite code, or whom its proxy has signed in."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from oneleft.errors import ServerRefused, SetupError
 from oneleft.lang import say
 from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.room.error_codes import Refused
+from oneleft.server.access import Access, invite_of, read_invite_code, read_sign_in_header
 from oneleft.server.addresses import Proxies
 from oneleft.server.app import Application, Options
-from oneleft.server.doors import Door, invite_of, read_invite_code, read_sign_in_header
 from tests.support.raw_socket import serve
 
 CODE = "club-night"
@@ -29,28 +29,28 @@ def scope(path="/api/tables", peer="192.0.2.7", **headers):
     return {"type": "http", "path": path, "headers": named, "client": (peer, 1)}
 
 
-def refusal(door, given, proxies=()):
+def refusal(access, given, proxies=()):
     try:
-        door.check(given, Proxies(proxies))
+        access.check(given, Proxies(proxies))
     except Refused as refused:
         return refused.code
     return None
 
 
 def test_without_a_door_everybody_is_let_in():
-    assert refusal(Door(), scope()) is None
+    assert refusal(Access(), scope()) is None
 
 
 def test_an_invite_code_is_asked_for_by_the_api_alone():
-    door = Door(CODE)
-    assert refusal(door, scope()) == "no-invite"
-    assert refusal(door, scope(oneleft_invite="club-nigh")) == "wrong-invite"
-    assert refusal(door, scope(oneleft_invite=CODE)) is None
-    assert refusal(door, scope(cookie=f"other=1; {INVITE}={CODE}")) is None
-    assert refusal(door, scope(cookie=f"{INVITE}=wrong-code")) == "wrong-invite"
-    assert refusal(door, scope("/api/tables/abcdefgh12345678/socket")) == "no-invite"
+    access = Access(CODE)
+    assert refusal(access, scope()) == "no-invite"
+    assert refusal(access, scope(oneleft_invite="club-nigh")) == "wrong-invite"
+    assert refusal(access, scope(oneleft_invite=CODE)) is None
+    assert refusal(access, scope(cookie=f"other=1; {INVITE}={CODE}")) is None
+    assert refusal(access, scope(cookie=f"{INVITE}=wrong-code")) == "wrong-invite"
+    assert refusal(access, scope("/api/tables/abcdefgh12345678/socket")) == "no-invite"
     for open_to_all in ("/", "/t/abcdefgh12345678", "/assets/index.js", "/health/ready", "/metrics"):
-        assert refusal(door, scope(open_to_all)) is None
+        assert refusal(access, scope(open_to_all)) is None
 
 
 @pytest.mark.parametrize("other", ['a={"x":1}', "flag", "x[y]=1", "foo bar=1", "\xe9=1", "version=3", "=;;"])
@@ -60,16 +60,16 @@ def test_malformed_cookies_of_others_do_not_matter(other):
 
 
 def test_a_preflight_passes_because_it_can_carry_no_code():
-    assert refusal(Door(CODE), {**scope(), "method": "OPTIONS"}) is None
+    assert refusal(Access(CODE), {**scope(), "method": "OPTIONS"}) is None
 
 
 def test_a_header_lets_in_only_if_a_known_proxy_gives_it():
-    door, proxies = Door(sign_in_header="remote-user"), ["10.0.0.2"]
-    assert refusal(door, scope(peer="10.0.0.2", remote_user="ana"), proxies) is None
-    assert refusal(door, scope(peer="10.0.0.2", remote_user=" "), proxies) == "no-sign-in"
-    assert refusal(door, scope(peer="10.0.0.2"), proxies) == "no-sign-in"
-    assert refusal(door, scope(remote_user="ana"), proxies) == "no-sign-in"
-    both = replace(door, invite_code=CODE)
+    access, proxies = Access(sign_in_header="remote-user"), ["10.0.0.2"]
+    assert refusal(access, scope(peer="10.0.0.2", remote_user="ana"), proxies) is None
+    assert refusal(access, scope(peer="10.0.0.2", remote_user=" "), proxies) == "no-sign-in"
+    assert refusal(access, scope(peer="10.0.0.2"), proxies) == "no-sign-in"
+    assert refusal(access, scope(remote_user="ana"), proxies) == "no-sign-in"
+    both = replace(access, invite_code=CODE)
     assert refusal(both, scope(peer="10.0.0.2", remote_user="ana"), proxies) is None
     assert refusal(both, scope(oneleft_invite=CODE), proxies) is None
     assert refusal(both, scope(remote_user="ana"), proxies) == "no-invite"
@@ -89,12 +89,12 @@ def test_a_sign_in_header_needs_a_proxy_and_a_name():
 
 
 def test_wrong_codes_cost_requests():
-    gate = Options("sqlite://", rate=5, door=Door(CODE)).new_gate()
+    admission = Options("sqlite://", rate=5, access=Access(CODE)).new_admission()
     given = scope(oneleft_invite="wrong-code", host="localhost")
     codes = []
     for _ in range(7):
         with pytest.raises(Refused) as refused:
-            gate.check(given)
+            admission.check(given)
         codes.append(refused.value.code)
     assert codes[0] == "wrong-invite"
     assert codes[-1] == "too-fast"
@@ -118,14 +118,14 @@ SPELLINGS = (lambda path: f"/{path}", lambda path: path.replace("/api/", "/api//
 
 def test_the_door_is_before_everything_else_of_the_api(tmp_path):
     async def run():
-        front = Application(Options(f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, door=Door(CODE)))
+        front = Application(Options(f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0, access=Access(CODE)))
         async with front.http_app.lifespan():
             transport = httpx.ASGITransport(app=front)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 paths = [route.path for route in front.http_app.routes if route.path.startswith("/api/")]
                 for path in paths:
                     assert (await http.get(path)).json()["code"] == "no-invite", path
-                # spellings that the framework takes for the same, and which neither the door nor a proxy does
+                # spellings that the framework takes for the same, and which neither `Access` nor a proxy does
                 for spelling in [f(path) for path in paths for f in SPELLINGS] + ["/metrics/", "//metrics"]:
                     url = httpx.URL("http://localhost").copy_with(raw_path=spelling.encode())
                     assert (await http.get(url)).json()["code"] == "no-page", spelling
@@ -139,7 +139,7 @@ def test_the_door_is_before_everything_else_of_the_api(tmp_path):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    yield from serve(tmp_path_factory.mktemp("door"), "--rate", "0", "--invite-code", CODE)
+    yield from serve(tmp_path_factory.mktemp("invite"), "--rate", "0", "--invite-code", CODE)
 
 
 @pytest.mark.slow

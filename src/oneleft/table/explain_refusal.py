@@ -1,4 +1,4 @@
-"""Explaining refusals: whether a move is legal, and if not, the rule and a sentence, from what the mover may know."""
+"""Explains refusals: whether a move is legal, and if not, the rule and a sentence, from what the mover may know."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from .narrate import card_name, color_name
 from .notation import card_text
 
 
-def judge(
+def explain_refusal(
     edition: Edition, r: Round, seating: Sequence[int], chair: int, code: int, names: Sequence[str], *, escaped: int = 0
 ) -> IllegalMove | None:
     """The refusal of a move, or None if it is legal.
@@ -28,11 +28,11 @@ def judge(
         return None
     move = None if reason == NO_SUCH_MOVE else codec_of(edition, tuple(seating)).moves[chair][code]
     if reason == CANNOT_BE_CAUGHT and move is not None and escaped >> seating.index(move.target or 0) & 1:
-        return refuse(("caught-too-late", "UNO-3"), edition, r, seating, names, move)
-    return refuse(REASONS[reason], edition, r, seating, names, move)
+        return new_refusal(("caught-too-late", "UNO-3"), edition, r, seating, names, move)
+    return new_refusal(REASONS[reason], edition, r, seating, names, move)
 
 
-def refuse(
+def new_refusal(
     reason: tuple[str, str],
     edition: Edition,
     r: Round,

@@ -1,4 +1,4 @@
-"""Rollouts from a full position: the hands as they are, the draw pile shuffled anew for each rollout."""
+"""Playouts from a full position: the hands as they are, the draw pile shuffled anew for each playout."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ BY_BASELINE = -2  # as a move: whatever the baseline chooses
 MAX_MOVES = 100_000  # a longer round counts as blocked
 BLOCKED = MAX_PLAYERS  # the column of rounds without a winner
 OUTCOMES = MAX_PLAYERS + 1
-SEED_STEP = 7919  # between the seeds of two rollouts
+SEED_STEP = 7919  # between the seeds of two playouts
 ALL_BASELINE = sum(SHARP << POLICY_BITS * chair for chair in range(MAX_PLAYERS))
 
 
 class Decision(NamedTuple):
-    """A seat that is asked at a full position, and the moves to roll out."""
+    """A seat that is asked at a full position, and the moves to play out."""
 
     position: Any  # a record
     start: int  # the seat from which seats are asked for reactions
@@ -53,7 +53,7 @@ def shuffle_draw_pile(r: Any, seed: int) -> Any:
 
 
 @compiled
-def roll_out(decision: Decision, policies: Policies, seed: int, rollouts: int, outcomes: Any) -> None:
+def play_out_moves(decision: Decision, policies: Policies, seed: int, playouts: int, outcomes: Any) -> None:
     """Play on this many times after each move, with the same cards and random numbers for all moves.
 
     Counts for each move how often each seat goes out first, and how often nobody does.
@@ -65,7 +65,7 @@ def roll_out(decision: Decision, policies: Policies, seed: int, rollouts: int, o
     shuffled = rounds[0]
     r = rounds[1]
     seats = SeatPolicies(ALL_BASELINE, policies, False)
-    for k in range(rollouts):
+    for k in range(playouts):
         rounds[0] = position[0]
         state = next_state(shuffle_draw_pile(shuffled, seed + SEED_STEP * k))
         asked = seat - start + (0 if seat >= start else shuffled.players)

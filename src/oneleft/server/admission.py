@@ -12,8 +12,8 @@ from litestar.utils.path import normalize_path
 
 from oneleft.room.error_codes import Refused
 
+from .access import Access
 from .addresses import Proxies, block_of
-from .doors import Door
 from .limits import DAY, Allowance, Limits
 from .orders import OrdersInForce
 from .rate_limits import RateLimiter
@@ -37,7 +37,7 @@ def check_spelling(path: str) -> None:
         raise Refused("no-page")
 
 
-class Gate:
+class Admission:
     """Counts what each address does. With a rate of 0 addresses have no limits; connections and seats still do.
 
     The protocols ask it for every connection, the application for every request. It runs on the event loop alone. It
@@ -50,12 +50,12 @@ class Gate:
         limits: Limits | None = None,
         sites: Sites | None = None,
         proxies: Proxies | None = None,
-        door: Door | None = None,
+        access: Access | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.sites = sites or Sites()
         self.proxies = proxies or Proxies()
-        self.door = door or Door()
+        self.access = access or Access()
         self.requests = RateLimiter(rate, rate * 10)
         self.monitoring = self.limiter(self.limits.monitoring)
         self.frames = self.limiter(self.limits.address_frames)
@@ -135,7 +135,7 @@ class Gate:
     # Requests
 
     def check(self, scope: Any) -> None:
-        """Refuse a request for another host, from another site's page, one too many, or one from outside the door."""
+        """Refuse a request for another host, from another site's page, one too many, or one from outside the access."""
         try:
             self.sites.check(scope)
             address = self.proxies.address_of(scope)
@@ -143,7 +143,7 @@ class Gate:
                 raise Refused("banned")
             self.count_request(address, scope["path"])
             check_spelling(scope["path"])
-            self.door.check(scope, self.proxies)
+            self.access.check(scope, self.proxies)
         except Refused as refused:
             self.turned_away[refused.code] += 1
             if refused.code == "wrong-invite":

@@ -1,7 +1,7 @@
-"""The bot `match`: as strong as the people at its table, so that everyone wins their share.
+"""The bot `adaptive`: as strong as the people at its table, so that everyone wins their share.
 
-One number says how strong it is. ``match@250`` is half-way between `easy` (200) and `steady` (300): for every decision
-chance picks one of these two. The table changes the number after every round.
+One number says how strong it is. ``adaptive@250`` is half-way between `easy` (200) and `steady` (300): for every
+decision chance picks one of these two. The table changes the number after every round.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ FIRST_NUMBER = 250  # before anything is known of the people
 CHANGE = 50  # how far the number moves in a round, times how much the people's luck differed from their share
 
 
-def is_match_bot(bot: str) -> bool:
-    """Whether this is ``match``, alone or with a number that it can have.
+def is_adaptive(bot: str) -> bool:
+    """Whether this is ``adaptive``, alone or with a number that it can have.
 
-    >>> [is_match_bot(bot) for bot in ("match", "match@500", "match@501", "match@-1", "sharp")]
+    >>> [is_adaptive(bot) for bot in ("adaptive", "adaptive@500", "adaptive@501", "adaptive@-1", "sharp")]
     [True, True, False, False, False]
     """
-    found = re.fullmatch("match(?:@([0-9]{1,3}))?", bot)
+    found = re.fullmatch("adaptive(?:@([0-9]{1,3}))?", bot)
     return found is not None and int(found[1] or 0) <= STRONGEST
 
 
 def number_of(bot: str) -> int:
     """The number in the name of a bot.
 
-    >>> number_of("match"), number_of("match@310")
+    >>> number_of("adaptive"), number_of("adaptive@310")
     (250, 310)
     """
-    if not is_match_bot(bot):
-        raise BotError("bot-match", given=bot, most=STRONGEST)
+    if not is_adaptive(bot):
+        raise BotError("bot-adaptive", given=bot, most=STRONGEST)
     return int(bot.partition("@")[2] or FIRST_NUMBER)
 
 
 def with_number(number: int) -> str:
-    return f"match@{number}"
+    return f"adaptive@{number}"
 
 
 def after_round(number: int, won: float, share: float) -> int:
@@ -59,7 +59,7 @@ def after_round(number: int, won: float, share: float) -> int:
     return min(max(round(number + CHANGE * (won - share)), 0), STRONGEST)
 
 
-class MatchBot:
+class AdaptiveBot:
     """Lets one of two neighbouring policies decide, the stronger one more often the higher its number."""
 
     def __init__(self, bot: str, seed: str) -> None:

@@ -1,4 +1,4 @@
-"""How quickly `match` adapts to people: ``python -m bench.match_me`` prints it and keeps docs/match.md.
+"""How quickly `adaptive` adapts to people: ``python -m bench.adaptive_bot`` prints it and keeps docs/adaptive_bot.md.
 
 The people are policies of known strength. Every round is played at a table, with the bots and the rule of `Room`.
 """
@@ -9,7 +9,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from oneleft.arena.batch import Batch
-from oneleft.bots.match_bot import FIRST_NUMBER, SCALE, STEP, after_round, with_number
+from oneleft.bots.adaptive_bot import FIRST_NUMBER, SCALE, STEP, after_round, with_number
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.table_runner import play_at_table
 
@@ -17,14 +17,14 @@ from .bots import told
 from .measure import machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "match.md"
-HEAD = """# How quickly `match` adapts
+HEAD = """# How quickly `adaptive` adapts
 
-Output of the last `make bench-match`, on {machine}.
+Output of the last `make bench-adaptive`, on {machine}.
 
-The people are policies of known strength, alone against `match`, which begins at {first}. *Wins* is their share of
+The people are policies of known strength, alone against `adaptive`, which begins at {first}. *Wins* is their share of
 rounds {first_span}, then {last_span}, over {runs} runs; the standard error of the first is at most {error:.1f}%.
-*Number* is how strong `match` was on average at the end of these spans, and *place* where the person's own policy lies
-on its scale.
+*Number* is how strong `adaptive` was on average at the end of these spans, and *place* where the person's own policy
+lies on its scale.
 """
 PEOPLE = ("random", "easy", "steady", "sharp", "keen")
 RUNS = 12
@@ -32,7 +32,7 @@ SPANS = ((0, 30), (30, 120))  # rounds
 
 
 def play_run(person: str, players: int, run: int) -> tuple[list[int], list[int]]:
-    """Whether the person won, and the number of `match`, after each round."""
+    """Whether the person won, and the number of `adaptive`, after each round."""
     batch = Batch("classic", players, f"{run + 1:064x}")
     number, won, numbers = FIRST_NUMBER, [], []
     for game in range(SPANS[-1][1]):

@@ -22,7 +22,7 @@ def read_admin_token(given: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class DeskDoor:
+class DeskAccess:
     """Without a token there is no desk. Guesses are limited for each address, whatever ``--rate`` says."""
 
     token: str = ""

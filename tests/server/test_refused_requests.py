@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    yield from serve(tmp_path_factory.mktemp("doors"), "--rate", "0", "--origin", "https://friends.example/")
+    yield from serve(tmp_path_factory.mktemp("refused"), "--rate", "0", "--origin", "https://friends.example/")
 
 
 def visit_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):

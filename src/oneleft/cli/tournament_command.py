@@ -1,4 +1,4 @@
-"""``oneleft event``: the standings of a tournament, a part in it, and a new one."""
+"""``oneleft tournament``: the standings of a tournament, playing in it, and opening one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOOK_SECONDS = 2.0  # between two questions
 
 
-def event(
+def tournament(
     language: Language,
     name: Annotated[str, typer.Option(default_factory=default_name, show_default="your login", help="Your name.")],
     link: Annotated[str, typer.Argument(help="A tournament's link; with --open, a server's address.", metavar="URL")],
@@ -46,7 +46,7 @@ def event(
         try:
             if title:
                 asked = OpenTournament(name=title, rounds=rounds, minutes=minutes, settings=Settings(rules=rules))
-                asyncio.run(open_event(link, asked, language))
+                asyncio.run(open_tournament(link, asked, language))
                 return
             visitor = Visitor(link, language)
             if join:
@@ -59,7 +59,7 @@ def event(
             fail(refused.message)
 
 
-async def open_event(server: str, asked: OpenTournament, language: str) -> None:
+async def open_tournament(server: str, asked: OpenTournament, language: str) -> None:
     from oneleft import client
 
     address = (server if "://" in server else f"http://{server}").rstrip("/")

@@ -1,4 +1,4 @@
-"""The door of a server with an invite code."""
+"""A server with an invite code, in the browser."""
 
 from __future__ import annotations
 

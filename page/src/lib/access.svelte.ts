@@ -3,11 +3,11 @@ import type { Problem, RefusalCode } from './protocol'
 
 const KEPT_OUTSIDE: RefusalCode[] = ['no-invite', 'wrong-invite', 'no-sign-in']
 
-export const door = $state<{ problem: Problem | null }>({ problem: null })
+export const access = $state<{ problem: Problem | null }>({ problem: null })
 
-/** Notice whether an answer of the API came from behind a closed door. */
-export async function noticeDoor(answer: Response): Promise<void> {
+/** Notice whether an answer of the API says that this device may not use the server. */
+export async function noticeRefusedAccess(answer: Response): Promise<void> {
   if (answer.status !== 401) return
   const problem = (await answer.clone().json()) as Problem
-  if (KEPT_OUTSIDE.includes(problem.code as RefusalCode)) door.problem = problem
+  if (KEPT_OUTSIDE.includes(problem.code as RefusalCode)) access.problem = problem
 }

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 from oneleft.protocol.tables import Document
+from oneleft.room.clean_text import clean_name
 from oneleft.room.error_codes import Refused
-from oneleft.room.names import clean_name
 from oneleft.room.rated import claimed_person
 from oneleft.room.results import player_key, tag_of
 
 from . import stored_names as stored
-from .fresh import Fresh
+from .expiring_tokens import ExpiringTokens
 from .identities import Identities, Person
 from .name_keys import NameKeys
 from .node import Node
@@ -33,12 +33,12 @@ class Names:
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities
         self.keys = NameKeys(node, identities)
-        self.proofs = Fresh("proof", identities, node.clock)
+        self.proofs = ExpiringTokens("proof", identities, node.clock)
 
     async def who(self, nickname: str, secret: str, address: str) -> Person:
         """Who wants to sit down under a name. It is refused if it belongs to someone who is not signed in here."""
         name = clean_name(nickname)
-        device = self.identities.person(name, secret)
+        device = self.identities.player_id(name, secret)
         own = await self.signed_in(device)
         if own is None and (owned := await self.find(name)) is not None:
             raise Refused("name-owned", given=name, name=owned.name)
@@ -49,7 +49,7 @@ class Names:
         return await ask(self.node, stored.find_name, self.node.store, player_key(name), self.identities.looks(name))
 
     def device_of(self, asked: Asker) -> str:
-        return self.identities.person(clean_name(asked.nickname), asked.person)
+        return self.identities.player_id(clean_name(asked.nickname), asked.person)
 
     async def signed_in(self, device: str) -> Any:
         """The name under which a device is signed in, or None."""
@@ -89,7 +89,7 @@ class Names:
             if found is None:
                 raise Refused("name-free", given=name)
             self.keys.check_recovery(found, asked.recovery)
-        device = self.identities.person(found.name, asked.person)
+        device = self.identities.player_id(found.name, asked.person)
         await ask(self.node, stored.sign_in, self.node.store, device, found.person, self.node.clock.now())
         return await self.show(found.person, proof_for=device)
 
@@ -97,7 +97,7 @@ class Names:
         await ask(self.node, stored.sign_out, self.node.store, self.device_of(asked))
 
     async def challenge(self, asked: p.AskChallenge, host: Host) -> p.Challenge:
-        device = self.identities.person(clean_name(asked.nickname), asked.person) if asked.nickname else ""
+        device = self.identities.player_id(clean_name(asked.nickname), asked.person) if asked.nickname else ""
         own = await self.signed_in(device)
         owned = None if own is None else await self.owned(own.person)
         player, passkeys = (device, []) if owned is None else (owned.name.person, list(owned.passkeys))

@@ -1,4 +1,4 @@
-"""How a node is doing, in figures: for its status line, and in the database for the operator's desk."""
+"""How a node is doing, in numbers: for its status line, and in the database for the operator's desk."""
 
 from __future__ import annotations
 

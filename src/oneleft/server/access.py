@@ -1,4 +1,4 @@
-"""The door of a server: open to all, or only to those who know its invite code or were signed in by its proxy."""
+"""Access to a server: open to all, or only to those who know its invite code or were signed in by its proxy."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def read_sign_in_header(given: str, proxies: object) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """Who may use the server: people who know an invite code, or whom a proxy has signed in. `Gate` asks it.
+class Access:
+    """Who may use the server: people who know an invite code, or whom a proxy has signed in. `Admission` asks it.
 
     Without a code and a header it is open. With both, either is enough.
     """

@@ -7,18 +7,18 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.bots.factory import new_bot
-from oneleft.bots.match_bot import (
+from oneleft.bots.adaptive_bot import (
     CHANGE,
     FIRST_NUMBER,
     SCALE,
     STEP,
     STRONGEST,
-    MatchBot,
+    AdaptiveBot,
     after_round,
     number_of,
     with_number,
 )
+from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import new_policy_bot
 from oneleft.errors import BotError
 from oneleft.ladder.bot_stats import BotStats
@@ -28,7 +28,9 @@ from tests.support.bot_games import played_among
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("bot", ["match@501", "match@-1", "match@", "match@1000", "match@2.5", "match@ 1", "match@２"])
+@pytest.mark.parametrize(
+    "bot", ["adaptive@501", "adaptive@-1", "adaptive@", "adaptive@1000", "adaptive@2.5", "adaptive@ 1", "adaptive@２"]
+)
 def test_other_numbers_are_refused(bot):
     with pytest.raises(BotError) as refused:
         new_bot(bot, "seed")
@@ -38,7 +40,7 @@ def test_other_numbers_are_refused(bot):
 def test_number_stays_within_its_scale():
     assert after_round(STRONGEST, won=1, share=0.5) == STRONGEST
     assert after_round(0, won=0, share=0.5) == 0
-    assert number_of(with_number(after_round(number_of("match"), won=1, share=0.5))) == FIRST_NUMBER + CHANGE // 2
+    assert number_of(with_number(after_round(number_of("adaptive"), won=1, share=0.5))) == FIRST_NUMBER + CHANGE // 2
 
 
 @pytest.mark.parametrize("place", range(len(SCALE)))
@@ -56,7 +58,7 @@ def test_at_a_whole_step_it_plays_like_that_policy(place):
 
 def test_between_two_steps_it_plays_like_either():
     for number, names in ((350, ["steady", "sharp"]), (430, ["sharp", "keen"])):
-        bot = MatchBot(with_number(number), "seed")
+        bot = AdaptiveBot(with_number(number), "seed")
         assert [one.name for one in bot.bots] == names
         assert bot.chance == pytest.approx(number % STEP / STEP)
 

@@ -1,10 +1,10 @@
-"""Bots that match the people: after every round they become stronger or weaker, so that everyone wins their share."""
+"""Adaptive bots: after every round they become stronger or weaker, so that everyone wins their share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oneleft.bots.match_bot import after_round, is_match_bot, number_of, with_number
+from oneleft.bots.adaptive_bot import after_round, is_adaptive, number_of, with_number
 from oneleft.rules.formats import NO_PARTNERS
 from oneleft.table import events as e
 from oneleft.table.game import Game
@@ -12,7 +12,7 @@ from oneleft.table.game import Game
 from .seat import Seat
 
 
-def match_people(seats: Sequence[Seat], game: Game) -> bool:
+def adapt_bots(seats: Sequence[Seat], game: Game) -> bool:
     """Change the bots of a table at which the last move has ended a round. Returns whether any has changed."""
     changed = False
     for event in game.events:
@@ -34,7 +34,7 @@ def team_of(game: Game, seating: Sequence[int], seat: int) -> list[int]:
 
 
 def change_bots(seats: Sequence[Seat], won: float, share: float) -> bool:
-    matching = [seat for seat in seats if is_match_bot(seat.bot or "")]
-    for seat in matching:
+    adaptive = [seat for seat in seats if is_adaptive(seat.bot or "")]
+    for seat in adaptive:
         seat.bot = with_number(after_round(number_of(seat.bot or ""), won, share))
-    return bool(matching)
+    return bool(adaptive)

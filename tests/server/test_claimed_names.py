@@ -8,7 +8,7 @@ import pytest
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy import select
 
-from oneleft.protocol.names import MadePasskey
+from oneleft.protocol.claimed_names import MadePasskey
 from oneleft.protocol.recovery_codes import new_code
 from oneleft.protocol.tournaments import JoinTournament, OpenTournament
 from oneleft.room.commands import digest
@@ -119,7 +119,7 @@ def test_a_claimed_name_is_refused_to_strangers_and_so_is_what_looks_like_it(tmp
     [
         ("/api/quick", {}),
         ("/api/daily", {}),
-        ("/api/events", {"name": "Cup"}),
+        ("/api/tournaments", {"name": "Cup"}),
     ],
 )
 def test_a_stranger_gets_in_under_a_claimed_name_nowhere(tmp_path, path, document):
@@ -385,7 +385,7 @@ def test_guesses_are_limited_by_address_and_by_name(tmp_path):
             keys = app.front.http_app.state.names.keys
             bucket = keys.guesses.bucket(next(iter(keys.guesses.buckets)))
             bucket.filled = 0.0  # others guess from many addresses
-            app.front.gate.names.buckets.clear()
+            app.front.admission.names.buckets.clear()
             assert await ana.refused("/sign-in", recovery=new_code()) == "too-fast"
             await Device(app, "Ana", "phone").do("/sign-in", recovery=code)  # nobody locks the owner out
 

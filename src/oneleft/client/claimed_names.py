@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneleft.protocol import names as p
+from oneleft.protocol import claimed_names as p
 
 if TYPE_CHECKING:
     from .lobby import Lobby
