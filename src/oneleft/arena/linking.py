@@ -11,15 +11,32 @@ but takes twice the time to compile, and is a little slower.
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from llvmlite.binding import Linkage  # type: ignore[import-untyped]  # it ships no types
 from numba import _dynfunc, version_info  # type: ignore[attr-defined]  # written in C
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
-from numba.core.compiler_machinery import register_pass
-from numba.core.typed_passes import NativeLowering
+from numba.core.compiler import CompilerBase, _LowerResult
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.typed_passes import (
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import (
+    FixupArgs,
+    GenericRewrites,
+    IRProcessing,
+    ReconstructSSA,
+    RewriteDynamicRaises,
+    TranslateByteCode,
+)
 from numba.extending import register_jitable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -31,29 +48,73 @@ FLAGS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, "forceinline":
 # time; and nothing in a kernel may make an array or return one.
 BORROWING: dict[str, Any] = FLAGS | {"_nrt": False}
 
+PASSES = (
+    TranslateByteCode,
+    FixupArgs,
+    IRProcessing,
+    GenericRewrites,
+    RewriteDynamicRaises,
+    ReconstructSSA,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+    IRLegalization,
+)
+
 
 class LinkedLibrary(JITCodeLibrary):
-    """The code of one function, with that of the functions it calls, not optimized yet."""
+    """The code of one function, not linked with what it calls and not optimized yet."""
 
     def finalize(self) -> None:
-        for library in dict.fromkeys(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._finalize_dynamic_globals()
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """With what it calls, for code that numba compiles as usual."""
+        if self._shared_module is None:
+            module = self._final_module.clone()
+            link_callees(self, module)
+            for function in module.functions:
+                if not function.is_declaration and function.linkage is Linkage.external:
+                    function.linkage = "linkonce_odr"  # others may bring it along too
+            self._shared_module = module
+        return self._shared_module
 
 
 class KernelLibrary(JITCodeLibrary):
     """The code of a kernel, with that of all functions that it calls. Nothing else calls those copies of them."""
 
-    def _optimize_final_module(self) -> None:
-        linked = {function.name for one in self._linking_libraries for function in one.get_defined_functions()}
-        for function in list(self._final_module.functions):
-            if function.name in linked and not function.is_declaration:
+    def finalize(self) -> None:
+        own = {function.name for function in self.get_defined_functions()}
+        link_callees(self, self._final_module)
+        self._linking_libraries = []  # they are all in it
+        for function in list(self.get_defined_functions()):
+            if function.name not in own:
                 function.linkage = "internal"
                 # The linker finds internal functions by name too, and other code would call them in the usual way.
                 function.name = f"own.{function.name}"
-        super()._optimize_final_module()
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Once. Numba does it twice, to find references that nobody needs to count."""
+        manager, builder = self._codegen._module_pass_manager()
+        manager.run(self._final_module, builder)
+
+
+def link_callees(caller: JITCodeLibrary, module: Any) -> None:
+    """Link with everything that the caller calls, directly or not, each function once."""
+    found: dict[JITCodeLibrary, None] = {}
+
+    def visit(library: JITCodeLibrary) -> None:
+        for callee in library._linking_libraries:
+            if callee not in found:
+                if isinstance(callee, LinkedLibrary):
+                    visit(callee)
+                found[callee] = None
+
+    visit(caller)
+    for library in reversed(found):  # callers first: the linker leaves out what nothing has called yet
+        caller._reload_init.update(library._reload_init)
+        alone = isinstance(library, LinkedLibrary)
+        module.link_in(library._final_module if alone else library._get_module_for_linking(), preserve=True)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -98,16 +159,36 @@ def without_code(name: str, env: Any, library: LinkedLibrary) -> Any:
 
 
 class KernelCompiler(CompilerBase):
-    """Numba's usual passes, but for the last."""
+    """Those of numba's passes that our functions need. The others look for what they do not have.
+
+    These are closures, contexts, generators, expressions with whole arrays, and branches that types decide.
+    """
 
     lowering: type[NativeLowering] = LowerKernel
 
+    def compile_extra(self, function: Any) -> Any:
+        with without_collecting():
+            return super().compile_extra(function)
+
     def define_pipelines(self) -> list[Any]:
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(self.lowering if one is NativeLowering else one, text) for one, text in passes.passes]
-        passes._finalized = False
+        passes = PassManager("kernel")
+        for one in (*PASSES, self.lowering, NoPythonBackend):
+            passes.add_pass(one, one.__name__)
         passes.finalize()
         return [passes]
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Let Python not look for garbage: it would do so a thousand times during a compilation, and find nothing much."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class LinkedCompiler(KernelCompiler):
