@@ -105,7 +105,7 @@ def worths(game: SingleRound, number: int, view: View, position: Array, seed: in
     codes = np.array([game.tables[0].codec.encode(Move(move))[1] for move in view.legal], np.int64)
     outcomes = np.zeros((len(codes), OUTCOMES), np.int64)
     decision = Decision(position, number % players, view.seat, codes)
-    play_out_moves(decision, new_policies(game.rules, matches=False, remembers=False), seed, PLAYOUTS, outcomes)
+    play_out_moves(decision, new_policies(game.rules, matches=False, plays=("sharp",)), seed, PLAYOUTS, outcomes)
     wins = outcomes[:, view.seat] + outcomes[:, BLOCKED] / players
     return {str(move): round(SCALE * won / PLAYOUTS) for move, won in zip(view.legal, wins.tolist(), strict=True)}
 

@@ -27,7 +27,7 @@ PLAYOUTS = 40
 
 def count_outcomes(game: SingleRound, seat: int, moves: list[int], start: int = 0, seed: int = 1) -> np.ndarray:
     outcomes = np.zeros((len(moves), OUTCOMES), np.int64)
-    policies = new_policies(game.rules, matches=False, remembers=False)
+    policies = new_policies(game.rules, matches=False, plays=("sharp",))
     decision = Decision(to_records(game.tables[0].round), start, seat, np.array(moves, np.int64))
     play_out_moves(decision, policies, seed, PLAYOUTS, outcomes)
     return outcomes
@@ -76,7 +76,7 @@ def test_playouts_do_not_know_the_draw_pile():
     for number in range(2):
         outcomes = np.zeros((1, OUTCOMES), np.int64)
         decision = Decision(records[number : number + 1], 0, 0, np.array([BY_BASELINE], np.int64))
-        play_out_moves(decision, new_policies(Rules(), matches=False, remembers=False), 5, 20_000, outcomes)
+        play_out_moves(decision, new_policies(Rules(), matches=False, plays=("sharp",)), 5, 20_000, outcomes)
         wins.append(outcomes[0, 0] / 20_000)
     assert abs(wins[0] - wins[1]) < 0.02  # four standard errors
 

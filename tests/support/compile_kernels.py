@@ -12,6 +12,7 @@ from oneleft.arena.baseline_playouts import BY_BASELINE, OUTCOMES, Decision, pla
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
+from oneleft.arena.user_policy import check_address
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.match.standing import Standing
 from oneleft.rules.moves import MOVES
@@ -30,7 +31,7 @@ def compile_law() -> None:
 
 def compile_baseline_playouts() -> None:
     decision = Decision(to_records(new_round(Rules(), 2, "kernels")), 0, 0, np.array([BY_BASELINE], np.int64))
-    policies = new_policies(Rules(), matches=False, remembers=False)
+    policies = new_policies(Rules(), matches=False, plays=("sharp",))
     play_out_moves(decision, policies, 1, 1, np.zeros((1, OUTCOMES), np.int64))
 
 
@@ -44,7 +45,9 @@ def compile_environments() -> None:
 
 
 if __name__ == "__main__":
-    Batch(Rules(), 2, "07" * 32).play(0, 1)
+    Batch(Rules(), 2, "07" * 32, ("random", "keen")).play(0, 1)
+    check_address()
+    new_policies(Rules(), matches=False, plays=("sharp",))
     get_ready()
     draw_curve(Rules(), [next(moments(Game(players=2, seed=7)))], 2)
     compile_environments()

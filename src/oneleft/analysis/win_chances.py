@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from oneleft.arena.policy_data import new_policies
+from oneleft.arena.policy_data import keen_net
 from oneleft.match.match import Match
 from oneleft.match.standing import winners
 from oneleft.rules.cards import CARD_IDS, NONE
@@ -57,7 +57,7 @@ class WinChances:
         self.players = players
         self.worlds = worlds
         self.sides = sides_of(rules, players)
-        self.net = new_policies(rules, matches=True, remembers=True).net
+        self.net = keen_net(rules, matches=True)
         cards = np.tile(np.arange(CARD_IDS), (worlds, 1))
         self.orders = np.random.default_rng(SEED).permuted(cards, axis=1)
 

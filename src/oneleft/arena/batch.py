@@ -22,26 +22,13 @@ from .game_kernel import (
     pad_lineup,
     play_games,
 )
-from .policy_data import new_policies
+from .policy_data import Lineup, new_policies, users_of
 from .user_policy import (
     IllegalAnswer,
-    Policy,
     explain_illegal_answer,
     is_in_file,
     load_policy,
-    policy_address,
 )
-
-Lineup = tuple[str | Policy, ...]
-
-
-def users_of(policies: Lineup) -> Lineup:
-    """The policies that the user brings along, each once."""
-    return tuple(dict.fromkeys(policy for policy in policies if policy not in POLICIES))
-
-
-def addresses_of(users: Lineup) -> list[int]:
-    return [policy_address(load_policy(policy) if isinstance(policy, str) else policy) for policy in users]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +95,7 @@ class Batch:
     def spec(self) -> BatchSpec:
         """The batch as the kernels take it: for one thread."""
         key = np.array(key_words(self.key), np.int64)
-        users = addresses_of(users_of(self.policies))
-        policies = new_policies(self.rules, self.matches, self.remembers, users)
+        policies = new_policies(self.rules, self.matches, self.policies)
         return BatchSpec(key, pad_lineup(self.lineup()), policies, self.matches, self.details)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:

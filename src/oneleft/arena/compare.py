@@ -20,8 +20,9 @@ from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.presets import PRESETS
 
-from .batch import Batch, Lineup
+from .batch import Batch
 from .executors import Executor, ThreadExecutor
+from .policy_data import Lineup
 from .stats import Estimate, Tally
 
 Numbers = np.ndarray[Any, Any]

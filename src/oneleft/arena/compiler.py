@@ -233,14 +233,14 @@ _told: set[str] = set()
 
 
 def tell_about_compiling(
-    kernel: Callable[..., Any], language: str = DEFAULT_LANGUAGE, key: str = "games-compiling"
+    kernel: Callable[..., Any], language: str = DEFAULT_LANGUAGE, key: str = "games-compiling", name: str = ""
 ) -> None:
     """Say on the error stream why nothing happens for a while, once for each kernel, also into a pipe."""
-    name = getattr(kernel, "__name__", "")
-    if name not in _told:
-        _told.add(name)
+    own_name = getattr(kernel, "__name__", "")
+    if own_name not in _told:
+        _told.add(own_name)
         if not is_kept(kernel):
-            sys.stderr.write(say(key, language, name=name) + "\n")
+            sys.stderr.write(say(key, language, name=name or own_name) + "\n")
             sys.stderr.flush()
 
 

@@ -11,9 +11,7 @@ import numpy as np
 from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
 from oneleft.policies import basic
 from oneleft.policies.hand_bounds import observe, reset_bounds
-from oneleft.policies.net import choose_by_net
 from oneleft.policies.registry import POLICIES, TABLE_LENGTH
-from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
@@ -27,8 +25,9 @@ from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from .compiler import BOUNDS, compiled, to_records
 from .details import count_move, is_behind
 from .linking import inlined, linked
+from .own_code import call_net, call_weights
 from .policy_rng import first_state, next_state, word_of
-from .user_policy import check_answer, policy_at
+from .user_policy import call_policy
 
 RANDOM, UNIFORM, FIRST, KEEN, EASY, STEADY, SHARP = (
     POLICIES.index(name) for name in ("random", "uniform", "first", "keen", "easy", "steady", "sharp")
@@ -65,7 +64,11 @@ class Policies(NamedTuple):
     weights: Any  # the tables of all weighted policies
     net: Any
     remembers: bool  # whether anyone plays by the net, which needs what was seen of the hands
-    users: Any  # the addresses of the policies that the user brings along
+    # addresses of machine code, 0 for what nobody needs
+    by_net: int
+    by_weights: int
+    check: int  # `check_answer`
+    users: Any  # the policies that the user brings along
 
 
 class BatchSpec(NamedTuple):
@@ -84,6 +87,8 @@ class Workspace(NamedTuple):
     records: Any  # a round for each table
     standings: Any  # the match as it begins, and the match that is being played
     bounds: Any  # what was seen of the hands in the round
+    scratch: Any  # room for a block of random words
+    spare: Any  # a row that nobody reads
 
 
 class SeatPolicies(NamedTuple):
@@ -105,7 +110,9 @@ class Progress(NamedTuple):
 def new_workspace(rules: Rules, players: int, matches: bool) -> Workspace:
     """Empty records for one thread. A single round needs no standing of its own format."""
     standing = Standing(rules if matches else Rules(), players)
-    return Workspace(to_records(rules.new_round(players), 2), to_records(standing, 2), np.zeros(1, BOUNDS))
+    records = to_records(rules.new_round(players), 2)
+    standings = to_records(standing, 2)
+    return Workspace(records, standings, np.zeros(1, BOUNDS), np.zeros(16, np.int64), np.zeros(1, GAME))
 
 
 def pad_lineup(lineup: list[int]) -> np.ndarray[Any, Any]:
@@ -199,10 +206,15 @@ def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies
     if policy == FIRST:
         return basic.first(r, seat, word)
     if policy == KEEN:
-        return choose_by_net(r, b, seat, policies.net[0])
+        move: int = call_net(policies.by_net, (r, b, seat, policies.net[0]))
+        return move
     if policy >= FIRST_USER:
-        return check_answer(r, seat, policy_at(policies.users[policy - FIRST_USER])(r, seat, word))
-    return choose_by_weights(r, seat, word, policies.weights, (policy - EASY) * TABLE_LENGTH)
+        answer = call_policy(policies.users[policy - FIRST_USER], (r, seat, word))
+        checked: int = call_policy(policies.check, (r, seat, answer))
+        return checked
+    table = (policy - EASY) * TABLE_LENGTH
+    weighed: int = call_weights(policies.by_weights, (r, seat, word, policies.weights, table))
+    return weighed
 
 
 @linked
@@ -237,10 +249,8 @@ def play_round(r: Any, b: Any, seats: SeatPolicies, progress: Progress, max_move
 def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
     """Play games from number ``first`` on, one for each row."""
     key, lineup, policies, matches, details = spec
-    records, standings, bounds = workspace
+    records, standings, bounds, scratch, spare = workspace
     b = bounds[0]
-    scratch = np.zeros(16, np.int64)
-    spare = np.zeros(1, GAME)
     s = standings[1]
     for i in range(len(rows)):
         standings[1] = standings[0]

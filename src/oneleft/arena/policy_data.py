@@ -8,20 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from oneleft.policies.net import NET_ARRAYS
 from oneleft.policies.net_file import net_for
-from oneleft.policies.registry import all_weight_tables
+from oneleft.policies.registry import NETS, POLICIES, WEIGHTED, all_weight_tables
 from oneleft.rules.config import Rules
 
 from .game_kernel import Policies
+from .own_code import BY_NET, BY_WEIGHTS, NET, compiled_by_net, compiled_by_weights, policy_code
+from .user_policy import Policy, check_address, load_policy, policy_address
+
+Lineup = tuple[str | Policy, ...]
 
 Array = np.ndarray[Any, Any]
 
 CACHE_LINE = 64  # bytes
-FLOATS = ("weights", "sums")
-NET = np.dtype(
-    [(name, np.float32 if name in FLOATS else np.int64, (length,)) for name, length in NET_ARRAYS.items()], align=True
-)
 
 
 @lru_cache(16)
@@ -46,14 +45,32 @@ def compiled_net(weights: Sequence[float] | Array = (0,)) -> Array:
     return net
 
 
-def new_policies(rules: Rules, matches: bool, remembers: bool, users: Sequence[int] = ()) -> Policies:
-    """The policies under these rules, for one thread; ``users`` are the addresses of those that the user brings along.
+def keen_net(rules: Rules, matches: bool) -> Array:
+    """The net of `keen` under these rules, for one thread."""
+    return compiled_net(_net_weights(rules, matches))
 
-    With nobody who plays by the net, it is left empty.
-    """
-    return Policies(
+
+def users_of(plays: Lineup) -> Lineup:
+    """The policies that the user brings along, each once."""
+    return tuple(dict.fromkeys(policy for policy in plays if policy not in POLICIES))
+
+
+def new_policies(rules: Rules, matches: bool, plays: Lineup) -> Policies:
+    """What these policies need under these rules, for one thread. What none of them needs is left empty."""
+    users = [load_policy(policy) if isinstance(policy, str) else policy for policy in users_of(plays)]
+    weighted = [policy for policy in plays if policy in WEIGHTED]
+    policies = Policies(
         weights=_weight_tables(rules, matches),
-        net=compiled_net(_net_weights(rules, matches)) if remembers else compiled_net(),
-        remembers=remembers,
-        users=np.array(users, np.int64),
+        net=compiled_net(),
+        remembers=False,
+        by_net=0,
+        by_weights=policy_code(compiled_by_weights, BY_WEIGHTS, str(weighted[0])) if weighted else 0,
+        check=check_address() if users else 0,
+        users=np.array([policy_address(policy) for policy in users], np.int64),
     )
+    return policies if set(NETS).isdisjoint(plays) else with_net(policies, keen_net(rules, matches))
+
+
+def with_net(policies: Policies, net: Array) -> Policies:
+    """The same policies, and someone plays by this net."""
+    return policies._replace(net=net, remembers=True, by_net=policy_code(compiled_by_net, BY_NET, "keen"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -102,7 +103,7 @@ def win_rate(batch: Batch, row: Row, mean: Row, opponent: int, first: int, games
     wins = 0
     for seat in range(batch.players):
         lineup = pad_lineup([SHARP if chair == seat else opponent for chair in range(batch.players)])
-        spec = batch.spec()
+        spec = replace(batch, policies=("sharp",)).spec()
         spec = spec._replace(lineup=lineup, policies=spec.policies._replace(weights=weights))
         rows = np.zeros(deals, GAME)
         play_games(spec, new_workspace(batch.rules, batch.players, batch.matches), first, rows)

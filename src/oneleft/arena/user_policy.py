@@ -11,9 +11,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import cgutils, types
+from numba.core import types
 from numba.core.errors import NumbaError
-from numba.extending import intrinsic, register_jitable
 
 from oneleft.errors import PolicyError
 from oneleft.rules.cards import NONE
@@ -22,11 +21,12 @@ from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.table.explain_refusal import explain_refusal
 
-from .compiler import RECORD, cache_directory, cache_in, tell_about_compiling, to_round
-from .linking import FLAGS
+from .addresses import address_in, address_of, caller_of
+from .compiler import RECORD, cache_directory, cache_in, compiled, tell_about_compiling, to_round
 
 Policy = Callable[[Any, int, int], int]
 POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
+call_policy: Any = caller_of(POLICY)
 
 
 def is_in_file(name: str) -> bool:
@@ -89,28 +89,11 @@ def kept(policy: Policy, signature: Any) -> Any:
 
 
 def policy_address(policy: Policy) -> int:
-    """Where the machine code of a policy is. Kernels take this number, so none is compiled anew for a policy."""
-    result = compile_policy(policy).get_compile_result(POLICY)
-    address: int = result.library.get_pointer_to_function(result.fndesc.llvm_func_name)
-    return address
+    """Where the machine code of a policy is."""
+    return address_in(compile_policy(policy), POLICY)
 
 
-def function_at(context: Any, address: Any) -> Any:
-    """The function at an address, for compiled code to call."""
-
-    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        proxy: Any = cgutils.create_struct_proxy  # it ships no types
-        function = proxy(signature.return_type)(context, builder)
-        function.jit_addr = builder.inttoptr(args[0], cgutils.voidptr_t)
-        return function._getvalue()
-
-    return types.FunctionType(POLICY)(types.int64), lower
-
-
-policy_at: Any = intrinsic(function_at)  # called with the address alone: numba adds the context
-
-
-@register_jitable(**FLAGS, _nrt=True)  # an exception with arguments needs memory, and an environment of its own
+@compiled  # by itself: an exception with arguments needs memory, and few need the check
 def check_answer(r: Any, seat: int, move: int) -> int:
     """The same move. An illegal one stops the kernel with an `IllegalAnswer`."""
     if move == NONE and seat != r.turn:
@@ -118,6 +101,11 @@ def check_answer(r: Any, seat: int, move: int) -> int:
     if move < 0 or move >= MOVES or refusal(r, seat, move) != LEGAL:
         raise IllegalAnswer(seat, move, r.key[0], r.nonce[0])
     return move
+
+
+def check_address() -> int:
+    """Where the machine code of `check_answer` is. Its signature is a policy's, with the move in place of the word."""
+    return address_of(check_answer, POLICY)
 
 
 def error_prefix(error: Exception) -> str:

@@ -10,10 +10,10 @@ from typing import Any, Self
 
 import numpy as np
 
-from oneleft.arena.batch import Batch, Lineup, addresses_of, users_of
+from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import BOUNDS, tell_about_compiling
 from oneleft.arena.game_kernel import FIRST_USER, POLICY_BITS
-from oneleft.arena.policy_data import new_policies
+from oneleft.arena.policy_data import Lineup, new_policies, users_of
 from oneleft.errors import SetupError
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.cards import NONE
@@ -70,7 +70,7 @@ class Stepper:
         self.arrays = new_arrays(batch.rules, batch.players, batch.matches, games, learners, remembers)
         self.arrays.episodes["automatic"] = automatic
         self.log = new_log(self.arrays, 0)
-        self._users: Lineup = ()
+        self._plays: Lineup = ()  # everyone who has played in games that may still run
         self._pool = ThreadPoolExecutor(self.threads - 1, "oneleft") if self.threads > 1 else None
         self._specs: list[StepSpec] = []
         self._ends = [games * (k + 1) // self.threads for k in range(self.threads)]
@@ -103,24 +103,23 @@ class Stepper:
     def prepare(self, batch: Batch, lineups: Sequence[Lineup], same_step: bool) -> None:
         """How games go on: by turns with these line-ups. Those that run keep theirs."""
         batches = [replace(batch, policies=without_callers(lineup)) for lineup in lineups]
-        users = users_of((*self._users, *(policy for one in batches for policy in one.policies)))
+        plays = tuple(dict.fromkeys((*self._plays, *(policy for one in batches for policy in one.policies))))
+        users = users_of(plays)
         if len(users) > MOST_USERS:
             raise SetupError("env-own-policies", most=str(MOST_USERS))
-        self._users = users  # with those of games that run
+        self._plays = plays
         if any(one.remembers for one in batches):
             self._remember()
         if any(CALLER in lineup for lineup in lineups):
             self._see_as_several()
-        remembers = bool(self.arrays.episodes["remembers"].all())
-        numbers = {one: number for number, one in enumerate((*POLICIES, *self._users))} | {CALLER: LEARNER}
+        numbers = {one: number for number, one in enumerate((*POLICIES, *users))} | {CALLER: LEARNER}
         seats = range(batch.players)
         packed = [pack_lineup([numbers[lineup[seat % len(lineup)]] for seat in seats]) for lineup in lineups]
-        addresses = addresses_of(self._users)
         self._specs = [  # for each thread: policies have room of their own to compute in
             StepSpec(
                 np.array(batch.key_words(), np.int64),
                 np.zeros(16, np.int64),
-                new_policies(batch.rules, batch.matches, remembers, addresses),
+                new_policies(batch.rules, batch.matches, plays),
                 np.array(packed, np.int64),
                 self.own,
                 same_step,

@@ -11,8 +11,9 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from oneleft.arena.batch import Batch, Lineup
+from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_round
+from oneleft.arena.policy_data import Lineup
 from oneleft.arena.user_policy import IllegalAnswer, explain_illegal_answer
 from oneleft.errors import IllegalAction, SetupError
 from oneleft.rules.cards import NONE

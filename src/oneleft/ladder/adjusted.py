@@ -34,7 +34,7 @@ class AdvantageSum:
         self.number = number
         self.deviating = tuple(name != BASELINE for name in lineup)
         self.seat = seat
-        self.policies = new_policies(batch.rules, matches=False, remembers=False)
+        self.policies = new_policies(batch.rules, matches=False, plays=(BASELINE,))
         self.value = 0.0
 
     def decided(self, table: Table, seat: int, move: str | None, moves_made: int) -> None:

@@ -163,7 +163,7 @@ class Searcher:
                 hands=worlds.hands,
                 piles=worlds.piles,
                 standing=standing_of(view),
-                policies=new_policies(read_rules(view.rules), True, remembers=False),
+                policies=new_policies(read_rules(view.rules), True, ("sharp",)),
                 seat=chair,
                 codes=np.array(codes),
                 seed=self._seed(),

@@ -13,7 +13,6 @@ import numpy as np
 
 from oneleft.arena.compiler import BOUNDS, RECORD, compiled
 from oneleft.arena.game_kernel import (
-    GAME,
     POLICY_BITS,
     Policies,
     Progress,
@@ -188,12 +187,11 @@ def add_worths(
 @compiled
 def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions) -> int:
     """Play games and write positions until there is no room for more. Returns how many there are."""
-    records, _, memories = workspace
+    records, _, memories, block, spare = workspace
     r = records[0]
     b = memories[0]
-    block: Any = np.zeros(16, np.int64)  # of random words
     codes: Any = np.zeros(MOST_LEGAL, np.int64)
-    buffers = Buffers(np.zeros(2, RECORD), np.zeros(1, BOUNDS), np.zeros(1, GAME))
+    buffers = Buffers(np.zeros(2, RECORD), np.zeros(1, BOUNDS), spare)
     lineup = 0
     for chair in range(MAX_PLAYERS):
         lineup |= task.policy << POLICY_BITS * chair

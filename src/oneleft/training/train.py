@@ -17,7 +17,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import source_digest
 from oneleft.arena.executors import core_count
 from oneleft.arena.game_kernel import GAME, KEEN, SHARP, Policies, new_workspace, pad_lineup, play_games
-from oneleft.arena.policy_data import compiled_net, new_policies
+from oneleft.arena.policy_data import compiled_net, new_policies, with_net
 from oneleft.policies.net_file import CHARGED, FAMILIES, MOST_TABLES, SERIES, with_rules
 from oneleft.policies.net_inputs import MOST_ROWS, rules_rows
 from oneleft.rules.moves import MOST_LEGAL
@@ -74,11 +74,11 @@ def parts_of(positions: int, family: str = MOST_TABLES) -> list[Part]:
 
 def policies_for(table: TrainingTable, weights: list[int] | None) -> Policies:
     """The policies at a table, with the net of the last stage if there is one."""
-    policies = new_policies(table.rules, table.matches, remembers=False)
+    policies = new_policies(table.rules, table.matches, ("sharp",))
     if weights is None:
         return policies
     values = np.array(with_rules(weights, table.rules, table.matches), np.float32)
-    return policies._replace(net=compiled_net(values), remembers=True)
+    return with_net(policies, compiled_net(values))
 
 
 def positions_of(part: Part, key: str, playouts: int, weights: list[int] | None) -> Positions:
