@@ -184,11 +184,11 @@ def test_long_silence_is_explained_once(monkeypatch, capsys):
     batch = Batch("classic", 2, "0" * 64)
     for _ in range(2):
         batch.play(0, 1)
-    assert capsys.readouterr().err == "Compiling: about 15 seconds, once.\n"
+    assert capsys.readouterr().err == "Compiling: about 10 seconds, once.\n"
     env = SeatVectorEnv(1, policies=(lambda r, seat, word: legal_move(r, seat, 0) if seat == r.turn else -1,))
     env.reset(seed=1)
     told = capsys.readouterr().err.splitlines()
-    assert told == ["Compiling the policy <lambda>: a few seconds, once.", "Compiling: about 15 seconds, once."]
+    assert told == ["Compiling the policy <lambda>: a few seconds, once.", "Compiling: about 10 seconds, once."]
     monkeypatch.setattr(compiler, "is_kept", lambda kernel: True)
     monkeypatch.setattr(compiler, "_told", set())
     batch.play(0, 1)

@@ -886,7 +886,7 @@ policy-refused = Die Strategie hat für Platz { $seat } den Wert { $code } gelie
 ## Simulationen
 
 simulate-rate = { $millions } Mio. Züge/s
-games-compiling = Wird kompiliert: einmalig etwa 15 Sekunden.
+games-compiling = Wird kompiliert: einmalig etwa 10 Sekunden.
 simulate-head =
     { $rules }: { $played }. Runden: { $rounds }. Züge je Spiel: { $moves }. Blockierte Runden: { $blocked }.
     Zu jedem Wert steht sein 95-%-Intervall.

@@ -870,7 +870,7 @@ policy-refused = The policy returned { $code } for seat { $seat }, but “{ $mov
 ## Simulations
 
 simulate-rate = { $millions } million moves/s
-games-compiling = Compiling: about 15 seconds, once.
+games-compiling = Compiling: about 10 seconds, once.
 simulate-head =
     { $rules }: { $played }. Rounds: { $rounds }. Moves per game: { $moves }. Blocked rounds: { $blocked }.
     Every figure comes with its 95% interval.

@@ -902,7 +902,7 @@ policy-refused = La estrategia devolvió { $code } en el asiento { $seat }, pero
 ## Simulaciones
 
 simulate-rate = { $millions } millones de jugadas/s
-games-compiling = Compilando: unos 15 segundos, una sola vez.
+games-compiling = Compilando: unos 10 segundos, una sola vez.
 simulate-head =
     { $rules }: { $played }. Rondas: { $rounds }. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
     Cada cifra lleva su intervalo del 95 %.

@@ -906,7 +906,7 @@ policy-refused = La stratégie a renvoyé { $code } pour la place { $seat }, mai
 ## Simulations
 
 simulate-rate = { $millions } millions de coups/s
-games-compiling = Compilation : environ 15 secondes, une seule fois.
+games-compiling = Compilation : environ 10 secondes, une seule fois.
 simulate-head =
     { $rules } : { $played }. Manches : { $rounds }. Coups par partie : { $moves }. Manches bloquées : { $blocked }.
     Chaque chiffre est donné avec son intervalle à 95 %.

@@ -902,7 +902,7 @@ policy-refused = A estratégia retornou { $code } para o lugar { $seat }, mas �
 ## Simulações
 
 simulate-rate = { $millions } milhões de jogadas/s
-games-compiling = Compilando: cerca de 15 segundos, uma única vez.
+games-compiling = Compilando: cerca de 10 segundos, uma única vez.
 simulate-head =
     { $rules }: { $played }. Rodadas: { $rounds }. Jogadas por jogo: { $moves }. Rodadas travadas: { $blocked }.
     Cada valor vem com seu intervalo de 95%.
