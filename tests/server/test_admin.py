@@ -272,8 +272,8 @@ def test_a_running_node_follows_orders(url, table):
             await open_table(node)
             await asyncio.to_thread(admin, "close", room, database=url)
             await desk.look()
-            await until(lambda: ana.closed == ["no-table"])
-            with refused("no-table"):
+            await until(lambda: ana.closed == ["table-closed"])
+            with refused("table-closed"):
                 await node.get_table(room)
             assert "There is no table" in await asyncio.to_thread(admin, "close", room, database=url, code=1)
 

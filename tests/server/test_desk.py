@@ -196,8 +196,8 @@ def test_orders_of_the_desk_are_those_of_the_command_line(tmp_path):
             assert await order(*wrong) == "bad-setting"
         assert await order("shout", "hello") == "bad-document"
         assert await order("close", table) == table
-        assert (await socket.end())[1] == "no-table"
-        assert (await app.http.get(f"/api/tables/{table}")).json()["code"] == "no-table"
+        assert (await socket.end())[1] == "table-closed"
+        assert (await app.http.get(f"/api/tables/{table}")).json()["code"] == "table-closed"
 
     in_app(tmp_path, check)
 

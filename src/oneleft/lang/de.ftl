@@ -1176,6 +1176,7 @@ tune-written = { $rows ->
 ## Der Server
 
 server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Ergebnisse beendeter Partien bleiben.
 server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
 server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
 server-no-code = Kein Tisch hier hat den Code { $given }. Prüf ihn, oder frag noch einmal nach.

@@ -1160,6 +1160,7 @@ tune-written = { $rows ->
 ## The server
 
 server-no-table = There is no such table. Check the link.
+server-table-closed = The person who runs this server has closed this table. Results of finished matches are kept.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
 server-no-code = No table here has the code { $given }. Check it, or ask for it again.

@@ -1192,6 +1192,7 @@ tune-written = { $rows ->
 ## El servidor
 
 server-no-table = No existe esa mesa. Comprueba el enlace.
+server-table-closed = Quien administra este servidor ha cerrado esta mesa. Los resultados de las partidas terminadas se conservan.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
 server-no-code = Ninguna mesa de aquí tiene el código { $given }. Compruébalo o pídelo otra vez.

@@ -1196,6 +1196,7 @@ tune-written = { $rows ->
 ## Le serveur
 
 server-no-table = Cette table n’existe pas. Vérifie le lien.
+server-table-closed = La personne qui gère ce serveur a fermé cette table. Les résultats des parties terminées sont conservés.
 server-no-match = Cette table n’a pas de partie numéro { $number }.
 server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
 server-no-code = Aucune table ici n’a le code { $given }. Vérifie-le ou redemande-le.

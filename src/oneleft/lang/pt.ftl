@@ -1192,6 +1192,7 @@ tune-written = { $rows ->
 ## O servidor
 
 server-no-table = Esta mesa não existe. Confira o link.
+server-table-closed = Quem administra este servidor fechou esta mesa. Os resultados das partidas encerradas são mantidos.
 server-no-match = Esta mesa não tem a partida número { $number }.
 server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
 server-no-code = Nenhuma mesa aqui tem o código { $given }. Confira-o ou peça-o de novo.

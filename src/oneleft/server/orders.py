@@ -129,6 +129,13 @@ def give_order(store: Store, kind: str, value: str, now: float) -> None:
         _give(connection, kind, value, now)
 
 
+def reason_of_absence(store: Store, room: str) -> Refused:
+    """Why there is no such table: the operator has closed it, or nobody knows of it."""
+    closed = exists().where(ORDERS.c.kind == CLOSE, ORDERS.c.value == room)
+    with store.begin() as connection:
+        return Refused("table-closed" if connection.execute(select(closed)).scalar() else "no-table")
+
+
 def close_table(store: Store, room: str, now: float) -> None:
     """Delete a table, and have every node forget it. Results of its finished matches stay."""
     with store.begin() as connection:

@@ -11,6 +11,7 @@ from oneleft.client import Lobby, Settings, Shuffling, TableConnection, device_s
 from oneleft.client.shuffle_check import check_in_words
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import say
+from oneleft.protocol.codes import WITHOUT_TABLE
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 
@@ -64,7 +65,7 @@ def _as_refusal(refused: ServerRefused) -> Refusal:
 
 def lost_seat(error: BaseException | None) -> bool:
     """Whether an answer means that a seat is gone for good."""
-    return isinstance(error, Refusal | ServerRefused) and error.code in ("no-table", "bad-token")
+    return isinstance(error, Refusal | ServerRefused) and error.code in (*WITHOUT_TABLE, "bad-token")
 
 
 class _ReportingConnection(TableConnection):
