@@ -12,8 +12,7 @@ import os, signal, sys
 
 class Interrupt:
     def find_spec(self, name, *_):
-        if name == sys.argv[1]:
-            sys.argv.pop(1)
+        if name == os.environ["AT"]:
             sys.meta_path.remove(self)
             os.kill(os.getpid(), signal.SIGINT)
 
@@ -36,8 +35,8 @@ main()
     ],
 )
 def test_ctrl_c_while_a_command_starts(module, command, tmp_path):
-    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
-    words = [sys.executable, "-c", PROGRAM, module, command]
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "AT": module}
+    words = [sys.executable, "-c", PROGRAM, command]
     done = subprocess.run(
         words, env=environment, cwd=tmp_path, stdin=subprocess.DEVNULL, capture_output=True, timeout=120
     )

@@ -108,7 +108,8 @@ CODES = {
 WITHOUT_TABLE = ("no-table", "table-closed")  # the table does not exist, or no more
 
 # Without an id these tell everyone something, and settle no request: an outage, and what the server's host has to say.
-NEWS_CODES = ("busy", "draining", "notice")
+OPERATOR_CODES = ("draining", "notice")
+NEWS_CODES = ("busy", *OPERATOR_CODES)
 
 # After these a client that reconnects automatically would be closed again.
 FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408, 4410})
