@@ -26,7 +26,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments as e
-from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES, NEWS_CODES
+from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES, NEWS_CODES, OPERATOR_CODES, WITHOUT_TABLE
 from oneleft.protocol.invites import INVITE
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.rules.config import OPTIONS, Rules
@@ -303,6 +303,8 @@ def constants() -> list[str]:
         "",
         "// Of sockets: after these the server does not want this client back.",
         constant("FINAL_CLOSE_CODES", sorted(FINAL_CLOSE_CODES)),
+        constant("WITHOUT_TABLE", WITHOUT_TABLE),
+        constant("OPERATOR_CODES", OPERATOR_CODES),
         constant("NEWS_CODES", list(NEWS_CODES)),
         constant("INVITE", INVITE),
     ]

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from oneleft.table.judge import refuse
 
 import oneleft
 from oneleft.analysis.quality import QUALITIES
@@ -30,6 +29,7 @@ from oneleft.rules.options import GROUPS
 from oneleft.rules.presets import PRESETS
 from oneleft.rules.refusal import REASONS
 from oneleft.table import events as e
+from oneleft.table.explain_refusal import new_refusal
 from oneleft.table.game import Game
 from oneleft.table.move import VERBS, Move, kind
 from oneleft.table.narrate import card_words, tell
@@ -387,7 +387,7 @@ def test_every_reason_explains_itself(reason: int) -> None:
     game = Game("classic", NAMES, key="07" * 32)
     table = game.tables[0]
     move = "0 catch 1" if REASONS[reason][0] == "cannot-be-caught" else "0 play R7"
-    refused = refuse(REASONS[reason], CLASSIC, table.round, table.seating, NAMES, Move(move))
+    refused = new_refusal(REASONS[reason], CLASSIC, table.round, table.seating, NAMES, Move(move))
     assert refused.rule in {rule.id for rule in RULES}
     assert str(refused) == f"{refused.explain('en')} [{refused.rule}]"
     assert refused.explain("en") != refused.explain("es")

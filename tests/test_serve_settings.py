@@ -80,7 +80,7 @@ def test_a_wrong_variable_is_refused_by_its_name(variable, value):
 def test_a_file_that_is_not_there_is_named(file):
     done = serve(ONELEFT_CONFIG=str(file))
     assert done.exit_code == 2
-    assert done.stderr == f"{file}: No such file or directory\n"
+    assert done.stderr == f"{file}: no such file or directory\n"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,14 @@
-"""``python -m oneleft`` runs the ``oneleft`` command."""
+"""The ``oneleft`` command, also as ``python -m oneleft``."""
 
-from oneleft.cli import main
+from oneleft.interrupts import exit_on_interrupt
 
-main()
+
+def main() -> None:
+    exit_on_interrupt()  # until `cli.begin`
+    from oneleft.cli import main as run_command
+
+    run_command()
+
+
+if __name__ == "__main__":
+    main()

@@ -42,6 +42,7 @@ def test_the_operator_sees_tables_and_gives_orders(browser, tmp_path):
         desk.get_by_label("Admin token").press("Enter")
         expect(desk.locator("li", has_text=table)).to_contain_text("waiting")
         expect(desk.locator(".person")).to_contain_text("Ana")
+        expect(desk.locator("li h3")).to_have_text(f"{guest.locator('strong.code').inner_text()} · {table}")
         assert TOKEN not in desk.url
         desk.reload()  # this tab keeps the token
         expect(desk.locator(".person")).to_contain_text("Ana")
@@ -50,6 +51,8 @@ def test_the_operator_sees_tables_and_gives_orders(browser, tmp_path):
         desk.get_by_label("Message to everyone at a table").fill("Back at nine")
         confirm(desk.get_by_role("button", name="Send"), "Everyone who is connected is told")
         expect(guest.get_by_role("alert")).to_contain_text("Back at nine", timeout=LOOK)
+        guest.get_by_role("alert").get_by_role("button").click()
+        expect(guest.get_by_role("alert")).to_have_count(0)
 
         desk.get_by_label("Ban a nickname").fill("Eve")
         confirm(desk.get_by_role("button", name="Ban", exact=True).first, "Banned: eve")
@@ -68,7 +71,7 @@ def test_the_operator_sees_tables_and_gives_orders(browser, tmp_path):
         expect(close).to_be_visible()
         confirm(close, f"Table {table} is closed.")
         expect(desk.locator("li", has_text=table)).to_have_count(0)
-        expect(guest.get_by_role("alert")).to_contain_text("There is no such table.", timeout=LOOK)
+        expect(guest.get_by_role("alert")).to_contain_text("has closed this table", timeout=LOOK)
 
         desk.get_by_role("button", name="Sign out").click()
         expect(desk.get_by_label("Admin token")).to_be_visible()

@@ -272,8 +272,8 @@ def test_a_running_node_follows_orders(url, table):
             await open_table(node)
             await asyncio.to_thread(admin, "close", room, database=url)
             await desk.look()
-            await until(lambda: ana.closed == ["no-table"])
-            with refused("no-table"):
+            await until(lambda: ana.closed == ["table-closed"])
+            with refused("table-closed"):
                 await node.get_table(room)
             assert "There is no table" in await asyncio.to_thread(admin, "close", room, database=url, code=1)
 
@@ -367,3 +367,17 @@ def test_finished_matches_can_be_kept_for_a_time(url, table):
             assert node.deleted_tables == 1
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("who", ["Guest", "GUEST", "Gu\u0435st", "Gast", "invité"])
+def test_the_name_of_people_without_one_is_not_banned(url, table, who):
+    assert "everyone who enters none" in admin("ban", who, database=url, code=2)
+    assert not admin("ban", database=url)
+
+
+@pytest.mark.parametrize("given", ["Bill", "BILL", "BiII", "B\u0456ll", "Bill 🐼"])
+def test_a_ban_holds_for_what_looks_like_the_name(given):
+    in_force = orders.orders_in_force([orders.Order(*orders.banned("Bill"), 0.0)])
+    in_force.check_name("Bull")
+    with refused("banned"):
+        in_force.check_name(given)

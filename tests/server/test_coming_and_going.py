@@ -79,6 +79,7 @@ def test_people_come_and_go_and_every_match_verifies(server):
     asyncio.run(limited())
 
 
+@pytest.mark.slow
 def test_the_host_changes_settings_within_the_limits_of_the_server(server):
     async def visit() -> None:
         async with Lobby(server.address) as lobby:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from oneleft.cli import app as cli
 from oneleft.errors import SetupError
+from oneleft.protocol.table_codes import code_of
 from oneleft.server.app import Application, Options
 from oneleft.server.desk import read_status, read_tables
 from oneleft.server.desk_access import DeskAccess, read_admin_token
@@ -99,7 +100,9 @@ def test_tables_and_people_are_shown_without_what_is_secret(tmp_path):
         assert len(await ids(most=1)) == 1
 
         lines = await asyncio.to_thread(admin, tmp_path, "tables", "--state", "waiting")
-        assert lines.splitlines()[0].startswith(f"{other}  waiting · Cleo (not connected) · classic · opened ")
+        assert lines.splitlines()[0].startswith(
+            f"{other}  {code_of(other)} · waiting · Cleo (not connected) · classic · opened "
+        )
         assert lines.endswith("Tables: 1 of 1\n")
         listed = json.loads(await asyncio.to_thread(admin, tmp_path, "tables", "--json"))
         assert {one["id"] for one in listed} == {table, other}
@@ -196,8 +199,8 @@ def test_orders_of_the_desk_are_those_of_the_command_line(tmp_path):
             assert await order(*wrong) == "bad-setting"
         assert await order("shout", "hello") == "bad-document"
         assert await order("close", table) == table
-        assert (await socket.end())[1] == "no-table"
-        assert (await app.http.get(f"/api/tables/{table}")).json()["code"] == "no-table"
+        assert (await socket.end())[1] == "table-closed"
+        assert (await app.http.get(f"/api/tables/{table}")).json()["code"] == "table-closed"
 
     in_app(tmp_path, check)
 
@@ -215,7 +218,7 @@ def test_the_status_tells_load_and_space(tmp_path):
         assert status["tables"] == 1
         assert 10_000 < status["database"] < 10_000_000 < status["free"]
         told = (await asyncio.to_thread(admin, tmp_path, "status")).splitlines()
-        assert told[0].startswith(f"Node {app.node.node_id}, version ")
+        assert told[0].startswith(f"Server process {app.node.node_id}, version ")
         assert "tables in memory: 1 · connected: 0 · moves/s: " in told[0]
         assert told[1].startswith("Database: tables: 1, 0.")
 

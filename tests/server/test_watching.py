@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from oneleft.server import figures
+from oneleft.server import node_metrics
 from oneleft.server.latencies import BOUNDS, Latencies, quantile
 from oneleft.server.log_output import CLEAR, JsonFormatter, StatusLine
 from tests.support.in_process_app import in_process_app
@@ -52,7 +52,7 @@ def test_latencies_are_counted_by_their_bounds():
 
 def test_the_status_line_tells_what_came_since_the_last_one(tmp_path, monkeypatch):
     seconds = iter([0.0, 1.0, 1.0, 3.0, 3.0, 5.0, 5.0, *map(float, range(6, 100))])
-    monkeypatch.setattr(figures, "monotonic", lambda: next(seconds))
+    monkeypatch.setattr(node_metrics, "monotonic", lambda: next(seconds))
 
     async def main() -> None:
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from time import time
 
 import pytest
 import typer
@@ -13,6 +14,8 @@ from oneleft.cli.watch_command import watch
 from oneleft.client import Lobby, Settings
 from oneleft.errors import Unreachable
 from oneleft.lang import say
+from oneleft.server.orders import obey
+from oneleft.server.store import Store
 from oneleft.terminal import remote_table
 from oneleft.terminal.connection import Refusal
 from oneleft.terminal.remote_table import RemoteTable
@@ -80,6 +83,18 @@ def test_host_waits_seats_bots_and_starts(server):
             await driver.press("enter")
             await driver.wait_until(lambda: driver.state.view is not None)
             assert driver.state.view.rules == "jam"
+
+    run(scene())
+
+
+def test_what_the_operator_says_is_in_the_log(server):
+    async def scene() -> None:
+        table, token = await open_with_bots(server)
+        async with open_screen(RemoteTable(server.address, table, token, "es"), language="es") as driver:
+            store = Store(server.database)
+            obey(store, "message", "Back at nine", time())
+            store.close()
+            await driver.wait_until(lambda: say("server-notice", "es", text="Back at nine") in driver.state.log)
 
     run(scene())
 

@@ -210,6 +210,7 @@ export const REACTIONS = ['👍', '👏', '😂', '😮', '😭', '😡', '🎉'
 
 export type RefusalCode =
   | 'no-table'
+  | 'table-closed'
   | 'no-match'
   | 'no-player'
   | 'no-code'
@@ -330,6 +331,8 @@ export const Z95 = 1.959964 // standard errors on each side of a 95% interval
 
 // Of sockets: after these the server does not want this client back.
 export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408, 4410]
+export const WITHOUT_TABLE = ['no-table', 'table-closed']
+export const OPERATOR_CODES = ['draining', 'notice']
 export const NEWS_CODES = ['busy', 'draining', 'notice']
 export const INVITE = 'oneleft-invite'
 

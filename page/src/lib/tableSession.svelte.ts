@@ -17,6 +17,7 @@ import {
   type Hello,
   type Hinted,
   NEWS_CODES,
+  OPERATOR_CODES,
   type Said,
   type TableShown,
   type View,
@@ -57,8 +58,8 @@ function lastCardsIn(log: LogEntry[]): Record<number, string> {
 /**
  * Owns the socket, the log and the pending move of one seat, or of a spectator. App, SharedDevice and ScriptedTable
  * make it; App and SharedDevice `close` it. Components read it and call its methods. They set none of its fields but
- * `isUnoArmed`, `onEvents` and `unseen`; SharedDevice sets `onChange`, and a puzzle `hint`. A move is never queued
- * while the connection is lost: it is refused.
+ * `isUnoArmed`, `onEvents`, `operatorMessage` and `unseen`; SharedDevice sets `onChange`, and a puzzle `hint`. A move
+ * is never queued while the connection is lost: it is refused.
  */
 export class TableSession {
   table = $state.raw<TableShown | null>(null)
@@ -70,6 +71,7 @@ export class TableSession {
   roundEnds = $state(0) // when the time of a tournament's round is up, by this device's clock; 0: there is no limit
   log = $state.raw<LogEntry[]>([])
   refusal = $state<Refusal | null>(null)
+  operatorMessage = $state('') // until it is dismissed
   noticed = $state<{ by: number; seat: number } | null>(null) // who noticed whose missing UNO
   readonly bubbles = new Transient<string>()
   readonly muted = new SvelteSet<string>() // names of people
@@ -288,7 +290,9 @@ export class TableSession {
           this.callUnoLate()
         }
         if (message.type === 'refused') this.lastMove.at = 0 // nothing was done that could be done twice
-        if (message.type === 'refused' && message.code !== 'stale') this.refuse(message.message, message.rule)
+        if (message.type !== 'refused' || message.code === 'stale') return
+        if (!message.id && OPERATOR_CODES.includes(message.code)) this.operatorMessage = message.message
+        else this.refuse(message.message, message.rule)
     }
   }
 

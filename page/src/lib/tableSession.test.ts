@@ -94,6 +94,14 @@ describe('a table session', () => {
     expect([session.refusal, session.isMovePending]).toEqual([null, false])
   })
 
+  it('shows what the operator says until it is dismissed', () => {
+    receive(hello)
+    receive({ type: 'refused', id: '', code: 'notice', message: 'Back at nine.' })
+    vi.advanceTimersByTime(3_600_000)
+    receive({ type: 'table', number: 9, table })
+    expect([session.operatorMessage, session.refusal]).toEqual(['Back at nine.', null])
+  })
+
   it('can move again after the server refused a move unread', () => {
     receive(hello)
     session.move('0 draw')

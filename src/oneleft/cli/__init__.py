@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from oneleft import __version__
+from oneleft.interrupts import raise_on_interrupt
 from oneleft.lang import on_one_line
 
 from .admin_command import admin
@@ -51,6 +52,7 @@ def begin(
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     """A complete UNO. Not affiliated with Mattel, the owner of the UNO trademark."""
+    raise_on_interrupt()
     if version:
         typer.echo(__version__)
         raise typer.Exit

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oneleft.lang import on_one_line, say
+from oneleft.lang import say
+from oneleft.system_errors import reason_in_words
 
 from . import desk_commands
 from .admin_database import Database, database_of
@@ -116,7 +117,7 @@ def export(
                 (directory / name).write_text(record, "utf-8")
                 count += 1
         except OSError as error:
-            fail(say("file-fails", language, file=str(directory), reason=error.strerror or on_one_line(str(error))), 2)
+            fail(say("file-fails", language, file=str(directory), reason=reason_in_words(error, language)), 2)
     typer.echo(say("admin-exported", language, count=count, directory=str(directory)))
 
 

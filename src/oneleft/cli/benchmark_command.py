@@ -45,7 +45,7 @@ def benchmark(
     Ctrl-C stops and prints the games so far.
     """
     check_output(out, language, (".json",))
-    data = None if check is None else read_bytes(check)
+    data = None if check is None else read_bytes(check, language)
     with usage_errors(language):
         from oneleft.ladder.benchmark import Benchmark
         from oneleft.ladder.benchmark_file import write_benchmark

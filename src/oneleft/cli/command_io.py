@@ -16,6 +16,7 @@ import typer
 
 from oneleft.errors import OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, match_language, on_one_line, say
+from oneleft.system_errors import reason_in_words
 from oneleft.terminal.colorize import colorize
 
 from .completion import completion
@@ -91,7 +92,7 @@ def atomic_output(file: Path, language: str) -> Iterator[Path]:
         if part != file:
             part.replace(file)
     except OSError as error:
-        fail(say("file-fails", language, file=str(file), reason=error.strerror or str(error)), 2)
+        fail(say("file-fails", language, file=str(file), reason=reason_in_words(error, language)), 2)
     finally:
         if part != file:
             with suppress(OSError):
@@ -127,9 +128,9 @@ def print_text(text: str) -> None:
         typer.echo(colorize(filled))
 
 
-def read_bytes(file: Path) -> bytes:
+def read_bytes(file: Path, language: str) -> bytes:
     """The content of a file, or of standard input for ``-``, without a byte order mark."""
     try:
         return (read_input() if str(file) == "-" else file.read_bytes()).removeprefix(BOM_UTF8)
     except OSError as error:
-        fail(f"{file}: {error.strerror}", 2)
+        fail(f"{file}: {reason_in_words(error, language)}", 2)

@@ -92,6 +92,7 @@ def table_in_words(table: DeskTable, now: float, language: str) -> str:
         person.name if person.online else f"{person.name} ({say('desk-away', language)})" for person in table.people
     ]
     parts = [
+        table.code,
         say(f"desk-{table.status}", language),
         say("desk-match", language, number=table.match) if table.match else "",
         ", ".join(names),

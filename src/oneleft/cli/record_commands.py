@@ -76,7 +76,7 @@ def read_hashes(text: str) -> list[str]:
 
 def load_record(file: Path, language: str) -> Game:
     """The finished game of a record. A false record ends the command with status 1, any other file with 2."""
-    data = read_bytes(file)
+    data = read_bytes(file, language)
     if not data.startswith(FIRST_WORDS):
         fail(f"{file}: {_what_it_is(file, data, language)}", 2)
     try:

@@ -16,6 +16,7 @@ import typer
 
 from oneleft.errors import OneleftError
 from oneleft.lang import say
+from oneleft.system_errors import reason_in_words
 
 from .command_io import fail, terminal_language
 
@@ -60,7 +61,7 @@ def read_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:  # ValueError for what is no TOML, or not UTF-8
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = reason_in_words(error, terminal_language())
         fail(say("serve-setting", terminal_language(), place=str(file), reason=reason), 2)
 
 

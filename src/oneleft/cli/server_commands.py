@@ -14,6 +14,7 @@ import typer
 from oneleft.bots.factory import new_bot
 from oneleft.bots.levels import LEVELS
 from oneleft.lang import on_one_line, say
+from oneleft.system_errors import reason_in_words
 
 from . import serve_options as o
 from .command_io import Language, fail, usage_errors
@@ -122,7 +123,7 @@ def listen(host: str, port: int, language: str) -> socket.socket:
     try:
         return run.listen(host, port)
     except OSError as error:
-        fail(say("serve-port", language, host=host, port=str(port), reason=error.strerror or str(error)), 2)
+        fail(say("serve-port", language, host=host, port=str(port), reason=reason_in_words(error, language)), 2)
 
 
 def join(

@@ -19,6 +19,7 @@ from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.client_state import ClientState
 from oneleft.protocol.codes import FINAL_CLOSE_CODES, NEWS_CODES
+from oneleft.system_errors import Reason, reason_of
 from oneleft.table.documents import decoder_error, with_place
 
 from .errors import closed_for, problem_of
@@ -219,9 +220,9 @@ class TableConnection(ClientState):
                     status, body = error.response.status_code, bytes(error.response.body or b"")
                     if status < 500 and status != 429:
                         raise problem_of(status, body, self.address, self.language) from None
-                    reason = f"HTTP {status}"
+                    reason: Reason = f"HTTP {status}"
                 except (OSError, WebSocketException) as error:
-                    reason = str(error) or type(error).__name__
+                    reason = reason_of(error)
                 self.addresses.rotate(-1)
             await self._wait(reason)
 
@@ -231,7 +232,7 @@ class TableConnection(ClientState):
         for message, _ in list(self._pending.values()):  # with the same ids: whatever was executed is only answered
             await self._send(message)
 
-    async def _wait(self, reason: str) -> None:
+    async def _wait(self, reason: Reason) -> None:
         """Wait longer each time. The first connection is not retried."""
         if asyncio.get_running_loop().time() > self._retry_until:
             raise Unreachable("client-unreachable", given=self.address, reason=reason)

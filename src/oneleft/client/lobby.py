@@ -20,6 +20,7 @@ from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments
 from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.protocol.table_codes import is_code
+from oneleft.system_errors import reason_of
 from oneleft.table.views import View
 
 from .claimed_names import Names
@@ -113,7 +114,7 @@ class Lobby:
             except (httpx.HTTPError, httpx.InvalidURL) as error:
                 failure = error
                 break
-        raise Unreachable("client-unreachable", given=server, reason=str(failure) or type(failure).__name__) from None
+        raise Unreachable("client-unreachable", given=server, reason=reason_of(failure)) from None
 
     async def ask(
         self, shown: type[Shown], method: str, path: str, document: Any = None, token: str | None = None

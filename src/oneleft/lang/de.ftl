@@ -1176,6 +1176,7 @@ tune-written = { $rows ->
 ## Der Server
 
 server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Ergebnisse beendeter Partien bleiben.
 server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
 server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
 server-no-code = Kein Tisch hier hat den Code { $given }. Prüf ihn, oder frag noch einmal nach.
@@ -1357,8 +1358,8 @@ desk-away = nicht verbunden
 desk-damaged = nicht lesbar
 desk-shown = Tische: { $shown } von { $found }
 desk-people-shown = Personen: { $count }
-desk-node = Knoten { $id }, Version { $version }
-desk-figures = Tische im Speicher: { $tables } · verbunden: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms · Prozessor: { $processor } %
+desk-node = Server-Prozess { $id }, Version { $version }
+desk-figures = Tische im Speicher: { $tables } · verbunden: { $people } · Züge/s: { $moves } · langsamste 1 % der Züge: über { $milliseconds } ms · Prozessor: { $processor } %
 desk-reported = gemeldet vor { $ago }
 desk-no-node = In den letzten Minuten hat sich kein Server gemeldet.
 desk-database = Datenbank: Tische: { $tables }, { $size }
@@ -1398,6 +1399,7 @@ admin-not-banned = { $value } ist nicht gesperrt.
 admin-released = Freigegeben: { $name }. Jetzt kann jeder den Namen sichern.
 admin-not-claimed = Niemand hat „{ $name }“ gesichert.
 admin-no-address = „{ $value }“ ist weder ein Spitzname noch eine Adresse. Nimm einen Spitznamen, eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
+admin-default-name = „{ $value }“ heißen alle, die keinen Namen eingeben; darum lässt sich der Name nicht sperren. Sperre stattdessen eine Adresse oder ein Netz.
 admin-no-text = Die Nachricht ist leer.
 admin-no-directory = Es gibt kein Verzeichnis { $directory }. Lege es zuerst an, oder wähle eine andere Datei.
 admin-there = { $file } gibt es schon. Wähle einen anderen Namen.
@@ -1417,6 +1419,17 @@ client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus:
 client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TISCH/replay/1
 client-no-seat = Du sitzt an keinem Tisch. Eröffne einen mit open_table oder setz dich mit join_table an einen.
 client-unreachable = { $given } antwortet nicht: { $reason }
+system-no-file = das gibt es nicht
+system-no-permission = die Berechtigung fehlt
+system-directory = das ist ein Verzeichnis
+system-no-directory = ein Teil des Pfads ist kein Verzeichnis
+system-full = der Datenträger ist voll
+system-read-only = der Datenträger ist schreibgeschützt
+system-address-used = ein anderes Programm benutzt diese Adresse
+system-refused = dort nimmt nichts Verbindungen an
+system-no-route = kein Weg führt im Netz dorthin
+system-timeout = es dauerte zu lange
+system-no-host = kein Server hat diesen Namen
 
 ## Zurücknehmen: allein gegen Bots
 
@@ -2339,6 +2352,8 @@ claim-code-about = 20 Buchstaben und Ziffern zum Aufschreiben oder für deinen P
 claim-code-once = Schreib diesen Code jetzt auf. Er wird nur einmal gezeigt, und niemand kann ihn wiederherstellen.
 claim-code-again = Gib den Code noch einmal ein
 claim-code-written = Ich habe ihn aufgeschrieben
+claim-code-show = Code noch einmal zeigen
+claim-code-later = Ist der Code einmal verloren, kannst du auf dieser Seite einen neuen erstellen, solange du angemeldet bist.
 claim-code-other = Das ist nicht der gezeigte Code. Vergleiche ihn noch einmal.
 claim-keep = Diesen Namen sichern
 claim-sign-in-passkey = Mit Passkey anmelden

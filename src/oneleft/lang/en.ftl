@@ -1160,6 +1160,7 @@ tune-written = { $rows ->
 ## The server
 
 server-no-table = There is no such table. Check the link.
+server-table-closed = The person who runs this server has closed this table. Results of finished matches are kept.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
 server-no-code = No table here has the code { $given }. Check it, or ask for it again.
@@ -1341,8 +1342,8 @@ desk-away = not connected
 desk-damaged = cannot be read
 desk-shown = Tables: { $shown } of { $found }
 desk-people-shown = People: { $count }
-desk-node = Node { $id }, version { $version }
-desk-figures = tables in memory: { $tables } · connected: { $people } · moves/s: { $moves } · p99: { $milliseconds } ms · processor: { $processor }%
+desk-node = Server process { $id }, version { $version }
+desk-figures = tables in memory: { $tables } · connected: { $people } · moves/s: { $moves } · slowest 1% of moves: over { $milliseconds } ms · processor: { $processor }%
 desk-reported = reported { $ago } ago
 desk-no-node = No server has reported in the last minutes.
 desk-database = Database: tables: { $tables }, { $size }
@@ -1382,6 +1383,7 @@ admin-not-banned = { $value } is not banned.
 admin-released = Released: { $name }. Anyone can claim the name now.
 admin-not-claimed = Nobody has claimed “{ $name }”.
 admin-no-address = “{ $value }” is neither a nickname nor an address. Use a nickname, an address like 192.0.2.7 or a network like 192.0.2.0/24.
+admin-default-name = “{ $value }” is the name of everyone who enters none, so it cannot be banned. Ban an address or a network instead.
 admin-no-text = The message is empty.
 admin-no-directory = There is no directory { $directory }. Create it first, or choose another file.
 admin-there = { $file } already exists. Choose another name.
@@ -1401,6 +1403,17 @@ client-link = “{ $given }” is not a link to a table. Links look like http://
 client-replay-link = “{ $given }” is not a link to a replay. Links look like http://HOST:PORT/t/TABLE/replay/1
 client-no-seat = You are not sitting at a table. Open one with open_table, or join one with join_table.
 client-unreachable = { $given } is not responding: { $reason }
+system-no-file = no such file or directory
+system-no-permission = permission denied
+system-directory = it is a directory
+system-no-directory = a part of the path is not a directory
+system-full = the disk is full
+system-read-only = the disk is read-only
+system-address-used = another program uses this address
+system-refused = nothing accepts connections there
+system-no-route = the network has no route to it
+system-timeout = it took too long
+system-no-host = no server has this name
 
 ## Taking back: alone against bots
 
@@ -2325,6 +2338,8 @@ claim-code-about = 20 letters and digits to write down, or for your password man
 claim-code-once = Write this code down now. It is shown only once, and nobody can restore it.
 claim-code-again = Type the code again
 claim-code-written = I have written it down
+claim-code-show = Show the code again
+claim-code-later = If the code is lost, you can make a new one on this page while you are signed in.
 claim-code-other = This is not the code that was shown. Compare it once more.
 claim-keep = Keep this name
 claim-sign-in-passkey = Sign in with a passkey

@@ -1192,6 +1192,7 @@ tune-written = { $rows ->
 ## El servidor
 
 server-no-table = No existe esa mesa. Comprueba el enlace.
+server-table-closed = Quien administra este servidor ha cerrado esta mesa. Los resultados de las partidas terminadas se conservan.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
 server-no-code = Ninguna mesa de aquí tiene el código { $given }. Compruébalo o pídelo otra vez.
@@ -1373,8 +1374,8 @@ desk-away = sin conexión
 desk-damaged = no se puede leer
 desk-shown = Mesas: { $shown } de { $found }
 desk-people-shown = Personas: { $count }
-desk-node = Nodo { $id }, versión { $version }
-desk-figures = mesas en memoria: { $tables } · conectados: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms · procesador: { $processor } %
+desk-node = Proceso del servidor { $id }, versión { $version }
+desk-figures = mesas en memoria: { $tables } · conectados: { $people } · jugadas/s: { $moves } · el 1 % más lento de las jugadas: más de { $milliseconds } ms · procesador: { $processor } %
 desk-reported = informó hace { $ago }
 desk-no-node = Ningún servidor ha informado en los últimos minutos.
 desk-database = Base de datos: mesas: { $tables }, { $size }
@@ -1414,6 +1415,7 @@ admin-not-banned = { $value } no está bloqueado.
 admin-released = Liberado: { $name }. Ahora cualquiera puede reservar el nombre.
 admin-not-claimed = Nadie ha reservado “{ $name }”.
 admin-no-address = «{ $value }» no es ni un apodo ni una dirección. Usa un apodo, una dirección como 192.0.2.7 o una red como 192.0.2.0/24.
+admin-default-name = «{ $value }» es el nombre de todas las personas que no escriben ninguno, así que no se puede bloquear. Bloquea una dirección o una red.
 admin-no-text = El mensaje está vacío.
 admin-no-directory = No existe el directorio { $directory }. Créalo primero o elige otro archivo.
 admin-there = { $file } ya existe. Elige otro nombre.
@@ -1433,6 +1435,17 @@ client-link = “{ $given }” no es el enlace de una mesa. Un enlace es como ht
 client-replay-link = “{ $given }” no es el enlace de una repetición. Un enlace es como http://HOST:PUERTO/t/MESA/replay/1
 client-no-seat = No estás sentado en ninguna mesa. Abre una con open_table o siéntate en una con join_table.
 client-unreachable = { $given } no responde: { $reason }
+system-no-file = no existe
+system-no-permission = falta el permiso
+system-directory = es un directorio
+system-no-directory = una parte de la ruta no es un directorio
+system-full = el disco está lleno
+system-read-only = el disco es de solo lectura
+system-address-used = otro programa usa esta dirección
+system-refused = nada acepta conexiones allí
+system-no-route = la red no tiene ruta hasta allí
+system-timeout = tardó demasiado
+system-no-host = ningún servidor tiene este nombre
 
 ## Deshacer jugadas: solo contra bots
 
@@ -2354,6 +2367,8 @@ claim-code-about = 20 letras y cifras para anotar o guardar en tu gestor de cont
 claim-code-once = Anota este código ahora. Solo se muestra una vez y nadie puede recuperarlo.
 claim-code-again = Escribe el código otra vez
 claim-code-written = Ya lo he anotado
+claim-code-show = Mostrar el código otra vez
+claim-code-later = Si pierdes el código, puedes crear uno nuevo en esta página mientras tengas la sesión iniciada.
 claim-code-other = No es el código que se mostró. Compáralo otra vez.
 claim-keep = Reservar este nombre
 claim-sign-in-passkey = Iniciar sesión con una llave de acceso

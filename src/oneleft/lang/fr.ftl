@@ -1196,6 +1196,7 @@ tune-written = { $rows ->
 ## Le serveur
 
 server-no-table = Cette table n’existe pas. Vérifie le lien.
+server-table-closed = La personne qui gère ce serveur a fermé cette table. Les résultats des parties terminées sont conservés.
 server-no-match = Cette table n’a pas de partie numéro { $number }.
 server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
 server-no-code = Aucune table ici n’a le code { $given }. Vérifie-le ou redemande-le.
@@ -1377,8 +1378,8 @@ desk-away = non connecté
 desk-damaged = illisible
 desk-shown = Tables : { $shown } sur { $found }
 desk-people-shown = Personnes : { $count }
-desk-node = Nœud { $id }, version { $version }
-desk-figures = tables en mémoire : { $tables } · connectés : { $people } · coups/s : { $moves } · p99 : { $milliseconds } ms · processeur : { $processor } %
+desk-node = Processus du serveur { $id }, version { $version }
+desk-figures = tables en mémoire : { $tables } · connectés : { $people } · coups/s : { $moves } · 1 % des coups les plus lents : plus de { $milliseconds } ms · processeur : { $processor } %
 desk-reported = rapport il y a { $ago }
 desk-no-node = Aucun serveur ne s’est manifesté ces dernières minutes.
 desk-database = Base de données : tables : { $tables }, { $size }
@@ -1418,6 +1419,7 @@ admin-not-banned = { $value } n’est pas exclu.
 admin-released = Libéré : { $name }. Tout le monde peut maintenant réserver ce nom.
 admin-not-claimed = Personne n’a réservé « { $name } ».
 admin-no-address = « { $value } » n’est ni un surnom ni une adresse. Donne un surnom, une adresse comme 192.0.2.7 ou un réseau comme 192.0.2.0/24.
+admin-default-name = « { $value } » est le nom de toutes les personnes qui n’en saisissent aucun : il ne peut pas être exclu. Exclus plutôt une adresse ou un réseau.
 admin-no-text = Le message est vide.
 admin-no-directory = Le dossier { $directory } n’existe pas. Crée-le d’abord, ou choisis un autre fichier.
 admin-there = { $file } existe déjà. Choisis un autre nom.
@@ -1437,6 +1439,17 @@ client-link = « { $given } » n’est pas le lien d’une table. Un lien ress
 client-replay-link = « { $given } » n’est pas le lien d’une partie à revoir. Un lien ressemble à http://HÔTE:PORT/t/TABLE/replay/1
 client-no-seat = Tu n’es assis à aucune table. Ouvres-en une avec open_table ou rejoins-en une avec join_table.
 client-unreachable = { $given } ne répond pas : { $reason }
+system-no-file = ce chemin n’existe pas
+system-no-permission = permission refusée
+system-directory = c’est un dossier
+system-no-directory = une partie du chemin n’est pas un dossier
+system-full = le disque est plein
+system-read-only = le disque est en lecture seule
+system-address-used = un autre programme utilise cette adresse
+system-refused = rien n’y accepte de connexions
+system-no-route = le réseau n’a aucune route vers cette adresse
+system-timeout = cela a pris trop de temps
+system-no-host = aucun serveur ne porte ce nom
 
 ## Annuler un coup : seul contre des bots
 
@@ -2362,6 +2375,8 @@ claim-code-about = 20 lettres et chiffres à noter, ou pour ton gestionnaire de 
 claim-code-once = Note ce code maintenant. Il n’est montré qu’une fois, et personne ne peut le retrouver.
 claim-code-again = Retape le code
 claim-code-written = Je l’ai noté
+claim-code-show = Afficher le code à nouveau
+claim-code-later = Si le code est perdu, tu peux en créer un nouveau sur cette page tant que tu es connecté.
 claim-code-other = Ce n’est pas le code montré. Compare-le encore une fois.
 claim-keep = Réserver ce nom
 claim-sign-in-passkey = Se connecter avec une clé d’accès

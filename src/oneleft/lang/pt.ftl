@@ -1192,6 +1192,7 @@ tune-written = { $rows ->
 ## O servidor
 
 server-no-table = Esta mesa não existe. Confira o link.
+server-table-closed = Quem administra este servidor fechou esta mesa. Os resultados das partidas encerradas são mantidos.
 server-no-match = Esta mesa não tem a partida número { $number }.
 server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
 server-no-code = Nenhuma mesa aqui tem o código { $given }. Confira-o ou peça-o de novo.
@@ -1373,8 +1374,8 @@ desk-away = sem conexão
 desk-damaged = não pode ser lida
 desk-shown = Mesas: { $shown } de { $found }
 desk-people-shown = Pessoas: { $count }
-desk-node = Nó { $id }, versão { $version }
-desk-figures = mesas na memória: { $tables } · conectados: { $people } · jogadas/s: { $moves } · p99: { $milliseconds } ms · processador: { $processor }%
+desk-node = Processo do servidor { $id }, versão { $version }
+desk-figures = mesas na memória: { $tables } · conectados: { $people } · jogadas/s: { $moves } · 1% das jogadas mais lentas: mais de { $milliseconds } ms · processador: { $processor }%
 desk-reported = informou há { $ago }
 desk-no-node = Nenhum servidor informou nos últimos minutos.
 desk-database = Banco de dados: mesas: { $tables }, { $size }
@@ -1414,6 +1415,7 @@ admin-not-banned = { $value } não está bloqueado.
 admin-released = Liberado: { $name }. Agora qualquer um pode reservar o nome.
 admin-not-claimed = Ninguém reservou “{ $name }”.
 admin-no-address = “{ $value }” não é nem um apelido nem um endereço. Use um apelido, um endereço como 192.0.2.7 ou uma rede como 192.0.2.0/24.
+admin-default-name = “{ $value }” é o nome de todas as pessoas que não digitam nenhum, por isso não pode ser bloqueado. Bloqueie um endereço ou uma rede.
 admin-no-text = A mensagem está vazia.
 admin-no-directory = O diretório { $directory } não existe. Crie-o primeiro ou escolha outro arquivo.
 admin-there = { $file } já existe. Escolha outro nome.
@@ -1433,6 +1435,17 @@ client-link = “{ $given }” não é o link de uma mesa. Os links são como ht
 client-replay-link = “{ $given }” não é o link de um replay. Os links são como http://HOST:PORTA/t/MESA/replay/1
 client-no-seat = Você não está sentado em nenhuma mesa. Abra uma com open_table ou entre em uma com join_table.
 client-unreachable = { $given } não responde: { $reason }
+system-no-file = não existe
+system-no-permission = falta permissão
+system-directory = é um diretório
+system-no-directory = uma parte do caminho não é um diretório
+system-full = o disco está cheio
+system-read-only = o disco é somente leitura
+system-address-used = outro programa usa este endereço
+system-refused = nada aceita conexões ali
+system-no-route = a rede não tem rota até lá
+system-timeout = demorou demais
+system-no-host = nenhum servidor tem este nome
 
 ## Desfazer jogadas: só contra bots
 
@@ -2357,6 +2370,8 @@ claim-code-about = 20 letras e números para anotar ou guardar no seu gerenciado
 claim-code-once = Anote este código agora. Ele só é mostrado uma vez, e ninguém pode recuperá-lo.
 claim-code-again = Digite o código de novo
 claim-code-written = Já anotei
+claim-code-show = Mostrar o código de novo
+claim-code-later = Se você perder o código, pode criar um novo nesta página enquanto estiver com a sessão iniciada.
 claim-code-other = Não é o código que foi mostrado. Compare mais uma vez.
 claim-keep = Reservar este nome
 claim-sign-in-passkey = Entrar com uma chave de acesso

@@ -3,6 +3,7 @@
 # Each code with its HTTP status, and the close code of a socket that is closed for it (0: none is).
 CODES = {
     "no-table": (404, 4404),
+    "table-closed": (410, 4404),  # by the operator
     "no-match": (404, 0),
     "no-player": (404, 0),
     "no-code": (404, 0),
@@ -104,8 +105,11 @@ CODES = {
     "damaged": (500, 4410),  # the table's log cannot be read
 }
 
+WITHOUT_TABLE = ("no-table", "table-closed")  # the table does not exist, or no more
+
 # Without an id these tell everyone something, and settle no request: an outage, and what the server's host has to say.
-NEWS_CODES = ("busy", "draining", "notice")
+OPERATOR_CODES = ("draining", "notice")
+NEWS_CODES = ("busy", *OPERATOR_CODES)
 
 # After these a client that reconnects automatically would be closed again.
 FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408, 4410})

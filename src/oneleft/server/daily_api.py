@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.params import Body
 from msgspec.structs import replace
 
+from oneleft.protocol.codes import WITHOUT_TABLE
 from oneleft.protocol.tables import DailyShown, PlayDaily, Seated
 from oneleft.room import entries as n
 from oneleft.room.daily import SEAT, SETTINGS, open_daily, points_at
@@ -68,7 +69,7 @@ async def find_room(node: Node, room_id: str) -> Room | None:
     try:
         return await current_room(node, room_id)
     except Refused as refused:
-        if refused.code != "no-table":
+        if refused.code not in WITHOUT_TABLE:
             raise
         return None
 

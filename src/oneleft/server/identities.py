@@ -14,11 +14,11 @@ import msgspec
 
 from oneleft.room import entries as n
 from oneleft.room.rated import is_claimed
-from oneleft.room.results import player_key, without_face
+from oneleft.room.results import player_key
 from oneleft.room.state import Room
 
 from .addresses import network_of
-from .look_alikes import check_look_alike, skeleton
+from .look_alikes import check_look_alike, looks
 
 DIGEST_LENGTH = 32  # characters, of five bits each
 
@@ -68,9 +68,8 @@ class Identities:
         return self.digest("person", player_key(name), secret) if secret else ""
 
     def looks(self, name: str) -> dict[str, str]:
-        """What a name looks like, as it is written and in capitals: an l is like an I, and a B like a Cyrillic one."""
-        bare = without_face(name)
-        return {"look": self.digest("look", skeleton(bare)), "capitals": self.digest("look", skeleton(bare.upper()))}
+        """Digests of what a name looks like."""
+        return {key: self.digest("look", look) for key, look in looks(name).items()}
 
     def digest(self, *parts: str) -> str:
         made = hmac.digest(self.key, "\0".join(parts).encode(), "sha256")

@@ -10,6 +10,7 @@ from confusable_homoglyphs.confusables import confusables_data
 
 from oneleft.room.commands import taken_names
 from oneleft.room.error_codes import Refused
+from oneleft.room.results import without_face
 from oneleft.room.state import Room
 
 INVISIBLE = re.compile("[\u034f\u180b-\u180f\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\U000e0100-\U000e01ef]")
@@ -34,6 +35,12 @@ def prototype(character: str) -> str:
         return character
     other = alike[0]
     return max(character, other, key=lambda one: (len(confusables_data.get(one, ())), len(one), one))
+
+
+def looks(name: str) -> dict[str, str]:
+    """What a name looks like, as it is written and in capitals: an l is like an I, and a B like a Cyrillic one."""
+    bare = without_face(name)
+    return {"look": skeleton(bare), "capitals": skeleton(bare.upper())}
 
 
 def check_look_alike(room: Room, name: str) -> None:

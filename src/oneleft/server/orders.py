@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, or_, select
 
 from oneleft.errors import SetupError
-from oneleft.lang import on_one_line
+from oneleft.lang import LANGUAGES, on_one_line, say
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key
@@ -18,6 +18,7 @@ from oneleft.room.results import player_key
 from .addresses import Network, counted_network, parse, read_network
 from .disk_space import delete_table
 from .limits import DAY
+from .look_alikes import looks
 from .schema import ENTRIES, ORDERS, PACKED_LOGS, ROOMS
 from .store import Store
 
@@ -48,7 +49,7 @@ class OrdersInForce:
     """The orders that hold until they are withdrawn."""
 
     draining: bool = False  # no new tables
-    names: frozenset[str] = frozenset()  # that may not sit down, as names are compared
+    names: frozenset[tuple[str, str]] = frozenset()  # that may not sit down, and what looks like them: `forms`
     networks: tuple[Network, ...] = ()  # that are not answered
 
     def check_entry(self, entry: n.AnyEntry) -> None:
@@ -56,13 +57,24 @@ class OrdersInForce:
             self.check_name(entry.name)
 
     def check_name(self, name: str) -> None:
-        if self.names and player_key(name) in self.names:
+        if self.names and not self.names.isdisjoint(forms(name)):
             raise Refused("banned")
 
     def bans(self, address: str) -> bool:
         """Whether an address, or a /64 network of IPv6, is among the networks."""
         parsed = parse(address.partition("/")[0]) if self.networks else None
         return parsed is not None and any(parsed in network for network in self.networks)
+
+
+def forms(name: str) -> set[tuple[str, str]]:
+    """The forms of a name. Two names with one in common are the same for a ban, as for claimed names."""
+    return {("player", player_key(name)), *looks(name).items()}
+
+
+def check_not_default(name: str) -> None:
+    """Refuse to ban the name of everyone who enters none, in any language."""
+    if any(forms(name) & forms(say("page-you", language)) for language in LANGUAGES):
+        raise SetupError("admin-default-name", value=name)
 
 
 def banned(who: str) -> tuple[str, str]:
@@ -96,6 +108,8 @@ def obey(store: Store, what: str, value: str, now: float, lift: bool = False) ->
         value = ""
     else:
         kind, value = banned(value)
+    if kind == NAME and not lift:
+        check_not_default(value)
     if not lift:
         give_order(store, kind, value, now)
     elif not withdraw_order(store, kind, value) and kind in BANS:
@@ -114,7 +128,7 @@ def orders_in_force(orders: Iterable[Order]) -> OrdersInForce:
     given = list(orders)
     return OrdersInForce(
         draining=any(order.kind == DRAIN for order in given),
-        names=frozenset(order.value for order in given if order.kind == NAME),
+        names=frozenset(form for order in given if order.kind == NAME for form in forms(order.value)),
         networks=tuple(counted_network(read_network(order.value)) for order in given if order.kind == NETWORK),
     )
 
@@ -127,6 +141,13 @@ def read_orders(store: Store) -> list[Order]:
 def give_order(store: Store, kind: str, value: str, now: float) -> None:
     with store.begin() as connection:
         _give(connection, kind, value, now)
+
+
+def reason_of_absence(store: Store, room: str) -> Refused:
+    """Why there is no such table: the operator has closed it, or nobody knows of it."""
+    closed = exists().where(ORDERS.c.kind == CLOSE, ORDERS.c.value == room)
+    with store.begin() as connection:
+        return Refused("table-closed" if connection.execute(select(closed)).scalar() else "no-table")
 
 
 def close_table(store: Store, room: str, now: float) -> None:

@@ -11,6 +11,7 @@ from functools import partial
 
 import msgspec
 
+from oneleft.protocol.codes import WITHOUT_TABLE
 from oneleft.protocol.table_codes import code_of
 from oneleft.protocol.tables import QuickMatch, Seated, TableShown
 from oneleft.room import commands, quick
@@ -27,7 +28,7 @@ from .table_requests import current_room, seated
 ATTEMPTS = 8  # to be the first somewhere
 MOST_TABLES = 1000  # that are looked at, the newest
 ID_LENGTH = 16  # characters of a table's id, of five bits each
-ELSEWHERE = ("full", "begun", "name-taken", "look-alike", "table-full", "no-table", "damaged")  # for another table
+ELSEWHERE = ("full", "begun", "name-taken", "look-alike", "table-full", "damaged", *WITHOUT_TABLE)  # for another table
 
 
 class QuickMatches:

@@ -13,6 +13,7 @@ from .connections import Connection
 from .homes import Homes
 from .limits import Limits
 from .live_table import LiveTable
+from .orders import reason_of_absence
 from .publisher import CLOCK_STEP, Publisher
 from .store import Store
 from .stored_homes import NodeRow
@@ -77,7 +78,7 @@ class TableCache(Publisher):
     def _read(self, room_id: str) -> LiveTable:
         found = read_room(self.store, room_id)
         if found is None:
-            raise Refused("no-table")
+            raise reason_of_absence(self.store, room_id)
         return LiveTable(*found)
 
     def unload(self, live: LiveTable) -> None:
@@ -117,10 +118,11 @@ class TableCache(Publisher):
         stored = await asyncio.to_thread(self.store.read_log, live.room.id)
         last = live.published
         if not stored:
+            absence = await asyncio.to_thread(reason_of_absence, self.store, live.room.id)
             while live.connections:
-                live.connections.pop().disconnect("no-table")
+                live.connections.pop().disconnect(absence.code)
             self.unload(live)
-            raise Refused("no-table")
+            raise absence
         live.room = await asyncio.to_thread(fold_log, live.room.id, stored)
         live.published, live.stamp, live.stored_due = live.room.number, stored[-1].stamp, 0.0
         live.bots.close()

@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 import msgspec
 
 from oneleft.protocol import tournaments as t
+from oneleft.protocol.codes import WITHOUT_TABLE
 from oneleft.protocol.tables import TableShown
 from oneleft.room.commands import Repeated, digest
 from oneleft.room.error_codes import Refused
@@ -39,7 +40,7 @@ from .tournament_view import own_place, show
 LOOK_SECONDS = 1.0  # between two looks at what is due
 ATTEMPTS = 20  # to write after the entries of others
 MOST_KNOWN = 200  # tournaments in memory
-WITHOUT_LOG = ("no-table", "damaged")  # the refusals of a table that has no log, or none that can be read
+WITHOUT_LOG = (*WITHOUT_TABLE, "damaged")  # the refusals of a table that has no log, or none that can be read
 Kept = tuple[int, dict[str, str], t.TournamentShown]  # what is shown, and of which number and statuses
 Command = Callable[[Tournament, float], n.AnyEntry]  # decides at a time what to write, or refuses
 

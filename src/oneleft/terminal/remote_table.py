@@ -11,7 +11,8 @@ from oneleft.client import Lobby, Settings, Shuffling, TableConnection, device_s
 from oneleft.client.shuffle_check import check_in_words
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import say
-from oneleft.protocol.messages import FromTable
+from oneleft.protocol.codes import OPERATOR_CODES, WITHOUT_TABLE
+from oneleft.protocol.messages import FromTable, Refused
 from oneleft.protocol.tables import TableShown
 
 from .adaptive_strength import bot_to_seat
@@ -64,16 +65,18 @@ def _as_refusal(refused: ServerRefused) -> Refusal:
 
 def lost_seat(error: BaseException | None) -> bool:
     """Whether an answer means that a seat is gone for good."""
-    return isinstance(error, Refusal | ServerRefused) and error.code in ("no-table", "bad-token")
+    return isinstance(error, Refusal | ServerRefused) and error.code in (*WITHOUT_TABLE, "bad-token")
 
 
 class _ReportingConnection(TableConnection):
-    """A connection that also reports when it breaks, and why it takes no part in a shuffle."""
+    """A connection that also reports when it breaks, what the operator says, and why it takes no part in a shuffle."""
 
     _reported = ""  # the commitment of the last shuffle in which it took no part
 
     def _take(self, message: FromTable) -> None:
         super()._take(message)
+        if isinstance(message, Refused) and message.code in OPERATOR_CODES:
+            self.inbox.put_nowait(message)
         seen = self.shuffling.seen.get(self.table.match + 1) if self.table is not None else None
         if seen is not None and seen.refusal and seen.commitment != self._reported:
             self._reported = seen.commitment

@@ -172,6 +172,8 @@ class TableState(ClientState):
             new_lines = self._narrate(message.events) + self._left_out_lines(message)
         elif isinstance(message, m.Said):
             new_lines = [self._chat_line(message)]
+        elif isinstance(message, m.Refused):  # no request of this seat: it is from the operator
+            new_lines = [message.message]
         elif isinstance(message, m.Hinted):
             new_lines = [self._hint_line(message), *filter(None, [message.why])]
         if self.table is not None and self.table is not table:
