@@ -59,7 +59,7 @@ class Table:
     def _sit(self, codec: MoveCodec) -> None:
         self.codec: MoveCodec = codec
         self.event_builder: EventBuilder = EventBuilder(codec.edition, codec.seating)
-        self.written_parts: dict[int, tuple[tuple[int, int], bytes]] = {}  # of `views.write_own_part`
+        self.written_hands: dict[int, WrittenHand] = {}  # of `views.write_own_part`
         self._legal: dict[int, list[int]] = {}  # the legal moves of the chairs that were asked for since the last move
 
     @property
