@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from contextvars import ContextVar
 from threading import Event
 from types import SimpleNamespace
 
@@ -13,11 +14,12 @@ from oneleft.protocol import messages as m
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
-from oneleft.server.frames import text_frame
+from oneleft.server.eager_tasks import start_eagerly
+from oneleft.server.frames import are_whole_messages, text_frame, usual_text
 from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
-from oneleft.server.sockets import Socket
+from oneleft.server.sockets import MAX_FAULTS, Socket
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
 from oneleft.table.game import Game
@@ -235,3 +237,109 @@ def test_a_match_that_goes_on_for_ever_is_stopped_after_so_many_rounds():
     assert Limits(rounds=1).is_full(room)
     room.game = None
     assert not Limits(rounds=1).is_full(room), "another match can be played"
+
+
+def masked(opcode, text, is_final=True):
+    frame = Frame(opcode, text, fin=is_final)
+    return frame.serialize(mask=True)
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b"x" * 125])
+def test_the_usual_frame_of_a_client_is_read_as_the_library_wrote_it(text):
+    assert usual_text(masked(Opcode.TEXT, text)) == text
+
+
+def test_every_other_frame_is_left_to_the_library():
+    usual = masked(Opcode.TEXT, b"{}")
+    others = [
+        *(b"", usual[:-1], usual + b"x", usual * 2, Frame(Opcode.TEXT, b"{}").serialize(mask=False)),
+        *(masked(Opcode.TEXT, text) for text in (b"x" * 126, "ä".encode(), b"\xff")),
+        *(masked(Opcode.TEXT, b"{", is_final=False), masked(Opcode.BINARY, b"{}"), masked(Opcode.PING, b"")),
+    ]
+    assert [usual_text(other) for other in others] == [None] * len(others)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_whole_messages_are_told_from_parts(length):
+    whole = masked(Opcode.PING, b"") + masked(Opcode.TEXT, b"x" * length)
+    assert are_whole_messages(whole)
+    assert are_whole_messages(whole * 2)
+    cuts = {*range(1, 30), len(whole) - 1} - {len(masked(Opcode.PING, b""))}
+    assert not any(are_whole_messages(whole[:cut]) for cut in cuts if cut < len(whole))
+    assert not are_whole_messages(masked(Opcode.TEXT, b"x", is_final=False))
+    assert not are_whole_messages(masked(Opcode.CONT, b"x"))
+
+
+def test_work_that_begins_at_once_stays_in_one_context():
+    async def main():
+        spans, ended = ContextVar("spans", default=0), []
+
+        async def work():
+            mark = spans.set(1)
+            await asyncio.sleep(0)
+            spans.reset(mark)  # fails in another context
+            ended.append(True)
+
+        start_eagerly(work())
+        assert spans.get() == 0
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert ended
+
+    asyncio.run(main())
+
+
+def test_messages_that_come_while_one_is_carried_out_wait_their_turn(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node)
+            inbox, answers, told = asyncio.Queue(), [], []
+            inbox.put_nowait({"type": "websocket.receive", "text": m.encode(m.Enter(token=TOKENS[0])).decode()})
+
+            def write(*texts):
+                answers.extend(one.id for one in map(m.read_table, texts) if isinstance(one, m.Done))
+                return True
+
+            def say(number):
+                """As a connection does: at once if that is possible and nothing waits, else by the queue."""
+                text = m.encode(m.Say(id=str(number), phrase="hello"))
+                if not (inbox.empty() and told[0](text)):
+                    inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
+
+            serving = asyncio.create_task(
+                Socket(node, room_id, node.limits, inbox.get, write, write, told.append).run()
+            )
+            await until(lambda: bool(told))
+            await asyncio.sleep(0)
+            for number in range(5):
+                say(number)
+                await asyncio.sleep(0)
+            await until(lambda: len(answers) == 5)
+            assert answers == ["0", "1", "2", "3", "4"]
+            inbox.put_nowait({"type": "websocket.disconnect"})
+            await serving
+
+    asyncio.run(main())
+
+
+def test_a_message_of_bad_will_ends_the_socket_also_past_the_queue(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node)
+            inbox, closed, told = asyncio.Queue(), [], []
+            inbox.put_nowait({"type": "websocket.receive", "text": m.encode(m.Enter(token=TOKENS[0])).decode()})
+
+            async def send(event):
+                closed.append(event["code"])
+
+            socket = Socket(node, room_id, node.limits, inbox.get, send, lambda *texts: True, told.append)
+            serving = asyncio.create_task(socket.run())
+            await until(lambda: bool(told))
+            await asyncio.sleep(0)
+            for _ in range(MAX_FAULTS + 1):
+                assert told[0](b"nonsense")
+            await serving
+            assert closed == [4400]
+            assert not node.live_tables[room_id].connections
+
+    asyncio.run(main())

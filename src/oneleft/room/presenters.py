@@ -5,8 +5,8 @@ Hidden cards are filtered by `View` and `Event.seen_by`. Of a seat, only the fie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec import Raw
 
@@ -29,7 +29,8 @@ from .state import Room
 from .take_back import can_take_back
 from .timers import AGAIN_SECONDS
 
-Shown = TypeVar("Shown", View, bytes)
+HOLE_BYTE = b"\0"  # in no JSON
+HOLE = Raw(HOLE_BYTE)  # where a view will be
 
 
 class WrittenEvents(m.Message, frozen=True, tag="events"):
@@ -107,19 +108,21 @@ def show_scores(room: Room) -> ScoresShown:
 
 
 def view_for(room: Room, viewer: Viewer) -> View | None:
-    return None if room.game is None else show_views(room.game, room, [viewer], views)[viewer]
+    if room.game is None:
+        return None
+    number = table_of(room, viewer)
+    return views(room.game, number, seats_of(room.game, number, [viewer]))[0]
 
 
-def show_views(
-    game: Game, room: Room, viewers: Iterable[Viewer], show: Callable[[Game, int, list[int | None]], list[Shown]]
-) -> dict[Viewer, Shown]:
-    """The view of each viewer. The public part is computed once per table."""
-    shown: dict[Viewer, Shown] = {}
-    for number, table in enumerate(game.tables):
-        here = [viewer for viewer in viewers if len(game.tables) == 1 or table_of(room, viewer) == number]
-        seats = [viewer.seat if viewer.seat in table.codec.chairs else None for viewer in here]
-        shown.update(zip(here, show(game, number, seats), strict=True))
-    return shown
+def viewers_of(game: Game, room: Room, number: int, viewers: Iterable[Viewer]) -> list[Viewer]:
+    """Those who see the table with this number."""
+    return [viewer for viewer in viewers if len(game.tables) == 1 or table_of(room, viewer) == number]
+
+
+def seats_of(game: Game, number: int, viewers: Iterable[Viewer]) -> list[int | None]:
+    """The seats whose views these are: who does not play at this table sees what a spectator sees."""
+    chairs = game.tables[number].codec.chairs
+    return [seat if seat in chairs else None for seat, _ in viewers]
 
 
 def table_of(room: Room, viewer: Viewer) -> int:
@@ -220,15 +223,26 @@ def table_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer,
 
 
 def event_messages(game: Game, room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
+    """What viewers of one table have in common is written once."""
     last = room.recent[-1]
-    table = Raw(m.encode(show_table(room))) if room.table_changed else None
-    clocks = [clock_at(room, number, now) for number in range(len(room.stopwatches))]
-    same_for_all = Raw(m.encode(last.events_for(None, 0))) if last.is_same_for_all else None
+    changed = Raw(m.encode(show_table(room))) if room.table_changed else None
     written = {}
-    for viewer, view in show_views(game, room, viewers, write_views).items():
-        events = same_for_all or Raw(m.encode(last.events_for(viewer.seat, viewer.watch)))
-        clock = clocks[table_of(room, viewer)]
-        written[viewer] = m.encode(
-            WrittenEvents(number=room.number, events=events, view=Raw(view), clock=clock, table=table)
-        )
+    for number in range(len(game.tables)):
+        clock, insiders = clock_at(room, number, now), last.insiders(number)
+        for_others = around_view(last, number, None, clock, changed)
+        here = viewers_of(game, room, number, viewers)
+        for viewer, view in zip(here, write_views(game, number, seats_of(game, number, here)), strict=True):
+            seat = viewer.seat
+            before, after = around_view(last, number, seat, clock, changed) if seat in insiders else for_others
+            written[viewer] = before + view + after
     return written
+
+
+def around_view(
+    last: RecentEntry, number: int, seat: int | None, clock: m.Clock | None, table: Raw | None
+) -> tuple[bytes, bytes]:
+    """The message about the last entry for a seat at the table with this number, before and after its view."""
+    events = Raw(m.encode(last.events_for(seat, number)))
+    written = m.encode(WrittenEvents(number=last.number, events=events, view=HOLE, clock=clock, table=table))
+    before, _, after = written.partition(HOLE_BYTE)
+    return before, after

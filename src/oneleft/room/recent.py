@@ -20,10 +20,9 @@ class RecentEntry(NamedTuple):
     seatings: list[Seating]
     said: n.Said | None = None
 
-    @property
-    def is_same_for_all(self) -> bool:
-        """Whether every seat and spectator sees the same events."""
-        return len(self.events_at) == 1 and all(shows_all(type(event)) for event in self.events_at[0])
+    def insiders(self, table: int) -> set[int]:
+        """The seats that see more of the events at a table than the others there."""
+        return {seat for event in self.events_at[table] if not shows_all(type(event)) for seat in event.audience()}
 
     def events_for(self, seat: int | None, watch: int) -> list[Event]:
         """The events that a seat sees, or a spectator of the table with the number ``watch``."""

@@ -108,6 +108,16 @@ class Round:
         twin.restore(self.state())
         return twin
 
+    def before_move(self) -> Self:
+        """A copy of what the events of the next move follow from, besides the record after it. It has nothing else."""
+        twin = object.__new__(type(self))
+        twin.players, twin.phase, twin.turn, twin.direction = self.players, self.phase, self.turn, self.direction
+        twin.pending, twin.reverse_pending, twin.color_before = self.pending, self.reverse_pending, self.color_before
+        twin.out_of_round, twin.shuffles, twin.n_discard = self.out_of_round, self.shuffles, self.n_discard
+        twin.hands, twin.challenged_hand = self.hands.copy(), self.challenged_hand.copy()
+        twin.discard = self.discard.copy()
+        return twin
+
     def state(self) -> State:
         """Everything in the record, for `restore`."""
         return get_scalars(self), tuple(map(list.copy, get_arrays(self)))

@@ -121,6 +121,13 @@ class Connection:
         if code == "too-slow" and self.task is not None:  # a client that does not read never sees the close frame
             self.task.cancel()
 
+    def end(self) -> None:
+        """Send nothing more, now that the socket is closed, and end the task that reads from it."""
+        self.gone = True
+        self.queue.clear()
+        if self.task is not None:
+            self.task.cancel()
+
     async def flush(self) -> None:
         try:
             while self.queue:

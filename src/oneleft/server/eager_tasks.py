@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Coroutine, Generator
+from contextvars import copy_context
 from types import coroutine
 from typing import Any
 
@@ -17,11 +18,12 @@ def start_eagerly(work: Coroutine[Any, Any, None]) -> None:
     if sys.version_info >= (3, 12):
         _keep(asyncio.Task(work, loop=loop, eager_start=True))
         return
+    context = copy_context()  # both parts of the work are in the same one
     try:
-        waiting = work.send(None)
+        waiting = context.run(work.send, None)
     except StopIteration:
         return
-    _keep(loop.create_task(_resume(work, waiting)))
+    _keep(loop.create_task(_resume(work, waiting), context=context))
 
 
 def _keep(task: asyncio.Task[None]) -> None:

@@ -127,10 +127,15 @@ class Node(TableCache):
                 break
         return room_id
 
+    def answers_at_once(self, room_id: str) -> bool:
+        """Whether a command waits for nothing but the disk."""
+        live = self.live_tables.get(room_id)
+        return live is not None and not live.lock.locked() and not live.stale and self.is_home(room_id)
+
     async def execute(self, room_id: str, command: Command, asker: Connection | None = None) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
         live = self.live_tables.get(room_id)
-        if live is None or live.lock.locked() or live.stale or not self.is_home(room_id):
+        if live is None or not self.answers_at_once(room_id):
             async with self.in_time():
                 live = await self.get_table(room_id)
                 async with live.lock:

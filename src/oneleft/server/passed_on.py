@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from .connections import MAX_QUEUED, cannot_write
 from .eager_tasks import start_eagerly
-from .frames import WRITE_TEXT
+from .frames import ON_TEXT, WRITE_TEXT, OnText
 from .node_links import Kind, NodeLink
 
 WINDOW = 32  # messages of a guest that its home has not read yet
@@ -37,7 +37,9 @@ class GuestEnd:
     def __init__(self, link: NodeLink, content: bytes, scope: Any, receive: Receive, send: Send) -> None:
         self.link, self.receive, self.asgi_send = link, receive, send
         self.is_socket = scope["type"] == "websocket"
-        self.write: Callable[..., bool] = (scope.get("extensions") or {}).get(WRITE_TEXT, cannot_write)
+        extensions = scope.get("extensions") or {}
+        self.write: Callable[..., bool] = extensions.get(WRITE_TEXT, cannot_write)
+        self.on_text: Callable[[OnText], None] | None = extensions.get(ON_TEXT)
         self.over: Future[Outcome] = asyncio.get_running_loop().create_future()
         self.begun = asyncio.Event()  # the guest was sent something
         self.texts: list[bytes] = []
@@ -63,6 +65,8 @@ class GuestEnd:
     async def read(self) -> None:
         """Pass on what the guest says, once the home has accepted: until then another may turn out to be the home."""
         await self.begun.wait()
+        if self.on_text is not None:
+            self.on_text(self.take)
         while True:
             event: Any = await self.receive()
             text = event.get("text")
@@ -77,6 +81,14 @@ class GuestEnd:
             while self.unread >= WINDOW:
                 self.taken.clear()
                 await self.taken.wait()
+
+    def take(self, text: bytes) -> bool:
+        """Pass a message on at once, unless the home has too many of them."""
+        if self.unread >= WINDOW or self.over.done():
+            return False
+        self.link.send(Kind.TEXT, self.number, text)
+        self.unread += 1
+        return True
 
     # From the home
 
@@ -142,6 +154,7 @@ class HomeEnd:
         given, headers, address, body = unpack(content)
         self.is_socket = given["type"] == "websocket"
         self.inbox: Queue[Any] = Queue()
+        self.told: OnText | None = None
         self.read = 0
         self.scope: Any = {
             **given,
@@ -150,7 +163,7 @@ class HomeEnd:
             "client": (address, 0) if address else None,
             "subprotocols": [],
             "state": {},
-            "extensions": {WRITE_TEXT: self.write} if self.is_socket else {},
+            "extensions": {WRITE_TEXT: self.write, ON_TEXT: self.on_text} if self.is_socket else {},
         }
         if not self.is_socket:
             self.inbox.put_nowait({"type": "http.request", "body": body, "more_body": False})
@@ -172,10 +185,17 @@ class HomeEnd:
     async def receive(self) -> Any:
         event = await self.inbox.get()
         if event["type"] == "websocket.receive":
-            self.read += 1
-            if self.read % ACKNOWLEDGED == 0:
-                self.link.send(Kind.TAKEN, self.number)
+            self.count_read()
         return event
+
+    def on_text(self, told: OnText) -> None:
+        """Tell someone of texts at once, if none waits."""
+        self.told = told
+
+    def count_read(self) -> None:
+        self.read += 1
+        if self.read % ACKNOWLEDGED == 0:
+            self.link.send(Kind.TAKEN, self.number)
 
     async def send(self, event: Any) -> None:
         text = event.get("text")
@@ -193,7 +213,10 @@ class HomeEnd:
 
     def hear(self, kind: Kind, content: bytes) -> None:
         if kind == Kind.TEXT:
-            self.inbox.put_nowait({"type": "websocket.receive", "text": content.decode()})
+            if self.told is not None and self.inbox.empty() and self.told(content):
+                self.count_read()
+            else:
+                self.inbox.put_nowait({"type": "websocket.receive", "text": content.decode()})
         elif kind == Kind.EVENT:
             self.inbox.put_nowait(unpack(content))
         elif kind == Kind.END:

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .admission import Admission
-from .frames import WRITE_TEXT, text_frame
+from .frames import ON_TEXT, WRITE_TEXT, OnText, are_whole_messages, text_frame, usual_text
 from .rate_limits import Bucket
 
 SLICE = 512  # bytes that are parsed at a time
@@ -168,6 +168,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.close_timeout = CLOSE_SECONDS
         self.peer = self.address = ""
         self.has_heard = False  # from the peer, since it was last asked whether it is there
+        self.told: OnText | None = None  # of usual texts
+        self.is_between_messages = True  # for the library that reads what is not usual
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -179,6 +181,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.address = self.admission.proxies.address_of(self.scope)
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_TEXT] = self.write_text
+            extensions[ON_TEXT] = self.on_text
 
     def write_text(self, *texts: bytes) -> bool:
         """Send messages at once, past the layers between; False if the peer does not read or the socket closes."""
@@ -187,16 +190,32 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
+    def on_text(self, told: OnText) -> None:
+        """Tell someone of usual texts at once, past the layers between."""
+        self.told = told
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.admission.disconnect(self.peer)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.has_heard = True
+        text = usual_text(data) if self.told is not None and self.takes_usual_text else None
+        if self.told is not None and text is not None and self.told(text):
+            self.count_frames(1)
+            return
+        if self.handshake_initiated:
+            self.is_between_messages = self.is_between_messages and are_whole_messages(data)
         for part in sliced(data):
             if self.transport.is_closing():
                 return
             super().data_received(part)
-        self.has_heard = True
+
+    @property
+    def takes_usual_text(self) -> bool:
+        """Whether nothing came before that is not read yet, and the socket is open."""
+        is_open = not (self.close_sent or self.disconnected or self.transport.is_closing())
+        return is_open and self.is_between_messages and self.queue.empty()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the peer is there, unless it has said something since the last time."""
@@ -207,11 +226,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_events(self) -> None:
-        frames = len(self.conn.events)
-        if self.budget.take(frames) and self.admission.admits_frames(self.address, frames):
+        if self.count_frames(len(self.conn.events)):
             super().handle_events()
-        else:
-            self.cut_off("frames")
+
+    def count_frames(self, frames: int) -> bool:
+        """Whether the peer may send so many more; else it is cut off."""
+        if self.budget.take(frames) and self.admission.admits_frames(self.address, frames):
+            return True
+        self.cut_off("frames")
+        return False
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

@@ -30,8 +30,9 @@ from oneleft.table.views import View
 
 from .admission import Admission
 from .connections import Connection, Spending, cannot_write
+from .eager_tasks import start_eagerly
 from .failure_log import log_failure
-from .frames import WRITE_TEXT
+from .frames import ON_TEXT, WRITE_TEXT, OnText
 from .limits import Limits
 from .live_table import LiveTable
 from .node import Node
@@ -41,6 +42,10 @@ PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
 FAULTS = ("too-fast", "bad-message", "too-big", "not-seated")  # what no client of good will has to be told often
 MAX_FAULTS = 20  # of one socket; then it is closed
+
+
+def never_told(take: OnText) -> None:
+    """Where every message comes through ASGI."""
 
 
 class Disconnected(Exception):
@@ -66,17 +71,27 @@ class Socket:
         "connection",
         "faults",
         "is_hinting",
+        "is_reading",
         "language",
         "limits",
         "node",
+        "on_text",
         "receive",
         "room_id",
         "spending",
+        "turn",
         "write",
     )
 
     def __init__(
-        self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send, write: Callable[..., bool]
+        self,
+        node: Node,
+        room_id: str,
+        limits: Limits,
+        receive: Receive,
+        send: Send,
+        write: Callable[..., bool],
+        on_text: Callable[[OnText], None] = never_told,
     ) -> None:
         self.node = node
         self.room_id = room_id
@@ -85,6 +100,9 @@ class Socket:
         self.receive = receive
         self.asgi_send = send
         self.write = write
+        self.on_text = on_text
+        self.is_reading = False  # and nothing has come
+        self.turn = asyncio.Lock()  # of one message after another
         self.language = DEFAULT_LANGUAGE
         self.connection: Connection | None = None
         self.faults = 0
@@ -101,39 +119,76 @@ class Socket:
         live: LiveTable | None = None
         try:
             live = await self.enter()
-            assert self.connection is not None
+            self.on_text(self.take)
             while True:
-                message = await self.read()
-                try:
-                    await self.handle(message)
-                finally:
-                    self.connection.release()
+                text = await self.hear()
+                async with self.turn:
+                    await self.answer(text)
         except Disconnected:
             pass
         except asyncio.CancelledError:
             if self.connection is None or not self.connection.gone:
                 raise
-        except Closed as closed:
-            await self.close(closed.code, closed.reason)
-        except OneleftError as fault:
-            await self.close(CODES[code_of(fault)][1] or 4400, code_of(fault))
-        except Exception as failure:
-            log_failure("a socket", failure)
-            await self.close(CODES["failure"][1], "failure")
+        except Exception as fault:
+            await self.close_for(fault)
         finally:
             if live is not None and self.connection is not None:
                 await self.node.disconnect(live, self.connection)
 
-    async def read(self) -> m.FromGuest:
-        while True:
-            event = await self.receive()
-            if event["type"] == "websocket.disconnect":
-                raise Disconnected
-            text = event.get("text")
+    async def close_for(self, fault: Exception) -> None:
+        if isinstance(fault, Closed):
+            await self.close(fault.code, fault.reason)
+        elif isinstance(fault, OneleftError):
+            await self.close(CODES[code_of(fault)][1] or 4400, code_of(fault))
+        else:
+            log_failure("a socket", fault)
+            await self.close(CODES["failure"][1], "failure")
+
+    def take(self, text: bytes) -> bool:
+        """Carry a message out at once, if nothing has to be waited for but the disk. Else it comes through `hear`."""
+        if not self.is_reading or self.turn.locked() or not self.node.answers_at_once(self.room_id):
+            return False
+        start_eagerly(self.answer_at_once(text.decode()))
+        return True
+
+    async def answer_at_once(self, text: str) -> None:
+        assert self.connection is not None
+        try:
+            async with self.turn:
+                await self.answer(text)
+        except Exception as fault:
+            await self.close_for(fault)
+            self.connection.end()
+
+    async def answer(self, text: str | None) -> None:
+        assert self.connection is not None
+        try:
             try:
-                return self.decode(text if isinstance(text, str) else None)
+                message = self.decode(text)
             except Refused as fault:
                 await self.refuse("", fault)
+            else:
+                await self.handle(message)
+        finally:
+            self.connection.release()
+
+    async def read(self) -> m.FromGuest:
+        while True:
+            text = await self.hear()
+            try:
+                return self.decode(text)
+            except Refused as fault:
+                await self.refuse("", fault)
+
+    async def hear(self) -> str | None:
+        """The next message; None for one that is no text."""
+        self.is_reading = True
+        event = await self.receive()
+        self.is_reading = False
+        if event["type"] == "websocket.disconnect":
+            raise Disconnected
+        text = event.get("text")
+        return text if isinstance(text, str) else None
 
     def decode(self, text: str | None) -> m.FromGuest:
         if not self.spending.messages.take():
@@ -283,5 +338,6 @@ class Sockets:
             raise Refused("no-table")
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         scope["headers"] = []  # not needed any more, and connections live long
-        write: Any = (scope.get("extensions") or {}).get(WRITE_TEXT, cannot_write)
-        await Socket(node, found[1], self.admission.limits, receive, send, write).run()
+        extensions: Any = scope.get("extensions") or {}
+        write, on_text = extensions.get(WRITE_TEXT, cannot_write), extensions.get(ON_TEXT, never_told)
+        await Socket(node, found[1], self.admission.limits, receive, send, write, on_text).run()

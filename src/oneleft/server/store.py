@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -32,7 +33,17 @@ from .log_packing import unpack
 from .migrations import migrate
 from .schema import ENTRIES, HOMES, NODES, PACKED_LOGS, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
 from .stored_ratings import count_results
-from .writes import FOLLOW, FOLLOW_TOGETHER, OPEN, SET_DUE_QUICKLY, Stored, StoredSnapshot, Write
+from .writes import (
+    FOLLOW,
+    FOLLOW_TOGETHER,
+    KEEP_SNAPSHOT,
+    OPEN,
+    SET_DUE_QUICKLY,
+    Stored,
+    StoredSnapshot,
+    Write,
+    follow_in_file,
+)
 
 CHANNEL = "oneleft"  # of NOTIFY: which table has a new entry
 LOCK_SECONDS = 2  # to wait for another process that has locked a SQLite file
@@ -67,9 +78,6 @@ class Store:
         rooms = insert(ROOMS)
         changing = {name: rooms.excluded[name] for name in CHANGING}
         self.upsert_rooms = rooms.on_conflict_do_update(index_elements=["id"], set_=changing)
-        snapshots = insert(SNAPSHOTS)
-        others = {column.name: snapshots.excluded[column.name] for column in SNAPSHOTS.c if column.name != "room"}
-        self.upsert_snapshots = snapshots.on_conflict_do_update(index_elements=["room"], set_=others)
         nodes = insert(NODES)
         seen = {"seen": nodes.excluded.seen}
         self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_=seen)
@@ -181,16 +189,19 @@ class Store:
         """
         rows = [row for write in writes for row in write.next_rows()]
         dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
+        snapshots = [write.snapshot for write in writes if write.snapshot is not None]
         with self._writing:
             connection = self._kept or self.engine.raw_connection()
             self._kept = None
             try:
                 cursor = connection.cursor()
-                cursor.executemany(FOLLOW, rows)
-                if cursor.rowcount != len(rows):
+                cursor.execute(follow_in_file(len(rows)), list(chain.from_iterable(rows)))
+                if cursor.rowcount != len(rows):  # one was not free, or they follow each other
                     raise NotFree
                 if dues:
                     cursor.executemany(SET_DUE_QUICKLY, dues)
+                if snapshots:
+                    cursor.executemany(KEEP_SNAPSHOT, snapshots)
                 connection.commit()
             except BaseException:
                 try:
@@ -216,6 +227,8 @@ class Store:
             self._kept_shared = None
             try:
                 written = set(connection.exec_driver_sql(FOLLOW_TOGETHER, tuple(columns)).scalars())
+                snapshots = [tuple(write.snapshot) for write in ordered if write.snapshot and write.room in written]
+                self._execute_quickly(connection, KEEP_SNAPSHOT, snapshots)
             except BaseException:
                 connection.invalidate()  # whatever state it is in, nobody gets it again
                 connection.close()
@@ -273,9 +286,8 @@ class Store:
         rows = [{"id": write.room, "due": write.due} | write.row for write in writes if write.row is not None]
         if rows:
             connection.execute(self.upsert_rooms, rows)
-        snapshots = [write.snapshot._asdict() for write in writes if write.snapshot is not None]
-        if snapshots:
-            connection.execute(self.upsert_snapshots, snapshots)
+        snapshots = [tuple(write.snapshot) for write in writes if write.snapshot is not None]
+        self._execute_quickly(connection, KEEP_SNAPSHOT, snapshots)
         results = [row for write in writes for row in write.results]
         if results:
             count_results(connection, results)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, NamedTuple
 
 
@@ -43,8 +44,8 @@ class Write:
 
     @property
     def is_plain(self) -> bool:
-        """Whether nothing follows from it but a due time, as from most moves."""
-        return not (self.number == 0 or self.row or self.snapshot or self.results or self.is_told)
+        """Whether nothing follows from it but a due time and a snapshot, as from most moves."""
+        return not (self.number == 0 or self.row or self.results or self.is_told)
 
     def together(self) -> tuple[Any, ...]:
         """The parameters of `FOLLOW_TOGETHER`, of a plain write with one entry."""
@@ -66,6 +67,18 @@ FOLLOW = (
     "INSERT INTO entries (room, number, stamp, body) SELECT room, number + 1, ?, ? FROM entries "
     "WHERE room = ? AND number = ? AND stamp = ? ON CONFLICT DO NOTHING"
 )
+
+
+@cache
+def follow_in_file(count: int) -> str:
+    """`FOLLOW` on SQLite for so many tables at once: between two statements the threads would take turns."""
+    return (
+        "INSERT INTO entries (room, number, stamp, body) SELECT last.room, last.number + 1, column1, column2 "
+        f"FROM (VALUES {', '.join(['(?, ?, ?, ?, ?)'] * count)}) CROSS JOIN entries AS last "
+        "WHERE last.room = column3 AND last.number = column4 AND last.stamp = column5 ON CONFLICT DO NOTHING"
+    )
+
+
 # The same on PostgreSQL for many tables, with when each is due: one statement, and one answer to wait for. It returns
 # the tables whose entry was written. They come in order, so that two nodes never wait for each other.
 FOLLOW_TOGETHER = """
@@ -83,4 +96,9 @@ WITH given AS (
     WHERE rooms.id = given.room AND NOT given.has_stored_due
 )
 SELECT room FROM written"""
+# A snapshot is used only with the entry that it was made after.
+KEEP_SNAPSHOT = (
+    "INSERT INTO snapshots (room, number, stamp, code, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (room) DO UPDATE SET "
+    "number = excluded.number, stamp = excluded.stamp, code = excluded.code, body = excluded.body"
+)
 SET_DUE_QUICKLY = "UPDATE rooms SET due = ? WHERE id = ?"

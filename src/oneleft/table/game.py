@@ -80,6 +80,7 @@ class Game(GameState):
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
         self._events_for_all: Sequence[e.Event] = ()
         self._last: Placed | None = None  # the last move, until its events are built
+        self._is_heard: bool = False  # someone has asked for the events of the last move
         shuffling = with_words(self.key, self.words)
         self.tables: list[Table] = [
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
@@ -160,10 +161,15 @@ class Game(GameState):
         placed = self.check_move(move)
         number, chair, code = placed
         table = self.tables[number]
-        self._keep_position()
-        table.push(chair, code)
+        if self._tells_at_once:
+            at_tables: list[list[e.Event]] = [[] for _ in self.tables]
+            at_tables[number] = table.push_with_events(chair, code)
+            self._set_events(at_tables)
+        else:
+            self._keep_position()
+            table.push(chair, code)
+            self._events, self._events_for_all, self._last = None, (), placed
         self.log.append(move)
-        self._events, self._events_for_all, self._last = None, (), placed
         if table.over:
             self._score_if_over()
 
@@ -186,8 +192,13 @@ class Game(GameState):
 
     # Events
 
+    @property
+    def _tells_at_once(self) -> bool:
+        """Whether events are built with the move: a server asks for them after every move, and never calls `pop`."""
+        return self._is_heard and self._kept.depth == 1
+
     def _set_events(self, at_tables: list[list[e.Event]]) -> None:
-        self._events, self._events_for_all, self._last = at_tables, (), None
+        self._events, self._events_for_all, self._last, self._is_heard = at_tables, (), None, False
 
     def _prepend_events(self, earlier: list[list[e.Event]]) -> None:
         """Add the events of the move before, for logs of version 1, where two moves of today were one."""
@@ -195,6 +206,7 @@ class Game(GameState):
 
     def _build_events(self) -> list[list[e.Event]]:
         """The events of the last move at each table, from the record before and after it."""
+        self._is_heard = True
         if self._events is None:
             if self._last is None:  # after `pop`
                 self._make_last_move_again()
@@ -203,7 +215,7 @@ class Game(GameState):
             table, before = self.tables[number], Round.from_state(self._kept.before_last(self).tables[number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
-            if self._kept.depth == 1:  # a server has many games and never calls `pop`
+            if self._kept.depth == 1:  # the next move needs it no more
                 self._kept.forget()
         return self._events
 
@@ -265,7 +277,7 @@ class Game(GameState):
             self._events, self._events_for_all = first._events, first._events_for_all
 
     def _keep_position(self) -> None:
-        if len(self.log) >= self._kept.due:
+        if len(self.log) >= self._kept.due and not self._tells_at_once:
             self._kept.keep(self)
 
     def copy(self) -> Self:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import repeat
+from typing import TYPE_CHECKING
 
 from oneleft.errors import IllegalMove
 from oneleft.match.match import Seating
@@ -36,6 +37,9 @@ from .fairness import load_key
 from .move import Move, MoveCodec, codec_of
 from .notation import bits
 
+if TYPE_CHECKING:
+    from .views import WrittenHand
+
 Saved = tuple[State, MoveCodec, int]  # a table at one moment: its record, its seats and who escaped
 
 
@@ -45,7 +49,7 @@ class Table:
     `Game` and the referee own the tables. They ask ``is_legal`` first, for ``push`` carries out any move.
     """
 
-    __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules", "written_parts")
+    __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules", "written_hands")
 
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
         self.rules: Rules = rules
@@ -59,7 +63,7 @@ class Table:
     def _sit(self, codec: MoveCodec) -> None:
         self.codec: MoveCodec = codec
         self.event_builder: EventBuilder = EventBuilder(codec.edition, codec.seating)
-        self.written_parts: dict[int, tuple[tuple[int, int], bytes]] = {}  # of `views.write_own_part`
+        self.written_hands: dict[int, WrittenHand] = {}  # of `views.write_own_part`
         self._legal: dict[int, list[int]] = {}  # the legal moves of the chairs that were asked for since the last move
 
     @property
@@ -111,7 +115,7 @@ class Table:
                 self.escaped |= 1 << exposed
 
     def push_with_events(self, chair: int, code: int) -> list[e.Event]:
-        before = self.round.copy()
+        before = self.round.before_move()
         self.push(chair, code)
         return list(self.event_builder.move_events(before, chair, code, self.round))
 

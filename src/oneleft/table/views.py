@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -66,20 +66,25 @@ class View(PublicView, frozen=True, gc=False):
         return built
 
 
-OwnFields = tuple[int | None, list[str] | None, str | None, list[str]]
-
-
-class OwnView(msgspec.Struct, frozen=True, gc=False):
-    """What a `View` says beyond what everyone sees."""
+class OwnPart(msgspec.Struct, frozen=True, gc=False):
+    """What a `View` says beyond what everyone sees, with the hand written already."""
 
     seat: int | None
-    hand: list[str] | None
+    hand: msgspec.Raw | None
     drawn: str | None
     legal: list[str]
 
 
 encode = msgspec.json.Encoder().encode
-SPECTATORS_PART = encode(OwnView(None, None, None, []))[1:]
+SPECTATORS_PART = encode(OwnPart(None, None, None, []))[1:]
+
+
+class WrittenHand(NamedTuple):
+    """The JSON of a hand, for as long as it stays the same."""
+
+    words: tuple[int, int]
+    hand: msgspec.Raw
+    waiting: bytes  # the own part of a seat that holds it and cannot move
 
 
 def views(game: GameState, table_number: int, seats: Iterable[int | None]) -> list[View]:
@@ -97,24 +102,29 @@ def write_views(game: GameState, table_number: int, seats: Iterable[int | None])
 
 
 def write_own_part(table: Table, seat: int) -> bytes:
-    """The rest of a seat's view. That of a seat that cannot move stays the same while its hand does."""
-    chair = table.codec.chairs[seat]
-    if chair == table.round.turn or table.may_react:
-        return encode(OwnView(*own_fields(table, seat)))[1:]
-    hand, known = hand_words(table.round, chair), table.written_parts.get(chair)
-    if known is None or known[0] != hand:
-        known = table.written_parts[chair] = hand, encode(OwnView(*own_fields(table, seat)))[1:]
-    return known[1]
+    """The rest of a seat's view. Most hands are those of the move before."""
+    r, chair = table.round, table.codec.chairs[seat]
+    words, known = hand_words(r, chair), table.written_hands.get(chair)
+    if known is None or known.words != words:
+        hand = msgspec.Raw(encode(table.event_builder.hand(r, chair)))
+        known = WrittenHand(words, hand, encode(OwnPart(seat, hand, None, []))[1:])
+        table.written_hands[chair] = known
+    if chair == r.turn or table.may_react:
+        return encode(OwnPart(seat, known.hand, drawn_card(table, chair), table.legal_texts(chair)))[1:]
+    return known.waiting
 
 
-def own_fields(table: Table, seat: int | None) -> OwnFields:
-    """The fields of `OwnView`."""
+def own_fields(table: Table, seat: int | None) -> tuple[Any, ...]:
+    """The fields that only `View` has."""
     if seat is None:
         return None, None, None, []
-    r = table.round
     chair = table.codec.chairs[seat]
-    drawn = card_text(table.rules.edition, r.drawn) if chair == r.turn and r.drawn >= 0 else None
-    return seat, table.event_builder.hand(r, chair), drawn, table.legal_texts(chair)
+    return seat, table.event_builder.hand(table.round, chair), drawn_card(table, chair), table.legal_texts(chair)
+
+
+def drawn_card(table: Table, chair: int) -> str | None:
+    r = table.round
+    return card_text(table.rules.edition, r.drawn) if chair == r.turn and r.drawn >= 0 else None
 
 
 def public_fields(game: GameState, table: Table) -> tuple[Any, ...]:
