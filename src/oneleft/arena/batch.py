@@ -13,7 +13,7 @@ from oneleft.policies.registry import NAMED, NETS, POLICIES
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import key_words, read_key
 
-from .compiler import tell_about_compiling
+from .compiler import RECORD, tell_about_compiling
 from .game_kernel import (
     GAME,
     BatchSpec,
@@ -40,8 +40,8 @@ def users_of(policies: Lineup) -> Lineup:
     return tuple(dict.fromkeys(policy for policy in policies if policy not in POLICIES))
 
 
-def addresses_of(users: Lineup) -> list[int]:
-    return [policy_address(load_policy(policy) if isinstance(policy, str) else policy) for policy in users]
+def addresses_of(users: Lineup, dtype: np.dtype[Any] = RECORD) -> list[int]:
+    return [policy_address(load_policy(policy) if isinstance(policy, str) else policy, dtype) for policy in users]
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,11 @@ from .compiler import RECORD, cache_directory, cache_in, tell_about_compiling, t
 from .linking import FLAGS
 
 Policy = Callable[[Any, int, int], int]
-POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
+
+
+def signature_of(record: Any) -> Any:
+    """The signature of a policy in compiled code, for records of this type."""
+    return numba.int64(record, numba.int64, numba.int64)
 
 
 def is_in_file(name: str) -> bool:
@@ -57,22 +61,23 @@ class IllegalAnswer(Exception):
 
 
 @cache
-def compile_policy(policy: Policy) -> Any:
+def compile_policy(policy: Policy, dtype: np.dtype[Any] = RECORD) -> Any:
     """The policy compiled, on its own for a readable error. It is cached, so its machine code stays where it is."""
+    expected = signature_of(numba.from_dtype(dtype))
     policy = getattr(policy, "py_func", policy)  # the plain function, if the user has compiled it
     name = getattr(policy, "__name__", str(policy))
     if not callable(policy):
         raise PolicyError("policy-no-function", name=name)
     try:
-        dispatcher: Any = kept(policy, POLICY.args)
+        dispatcher: Any = kept(policy, expected.args)
     except Exception as error:  # numba raises all kinds: for example KeyError for a field that the record does not have
         reason = shorten_numba_error(f"{error_prefix(error)}{error}")
         raise PolicyError("policy-not-compiled", name=name, reason=reason) from error
     (returned,) = (signature.return_type for signature in dispatcher.nopython_signatures)
     if not isinstance(returned, types.Integer):
         raise PolicyError("policy-no-number", name=name, given=str(returned))
-    if returned != POLICY.return_type:
-        dispatcher = kept(policy, POLICY)
+    if returned != expected.return_type:
+        dispatcher = kept(policy, expected)
     return dispatcher
 
 
@@ -88,15 +93,16 @@ def kept(policy: Policy, signature: Any) -> Any:
             return numba.njit([signature])(policy)
 
 
-def policy_address(policy: Policy) -> int:
+def policy_address(policy: Policy, dtype: np.dtype[Any] = RECORD) -> int:
     """Where the machine code of a policy is. Kernels take this number, so none is compiled anew for a policy."""
-    result = compile_policy(policy).get_compile_result(POLICY)
+    expected = signature_of(numba.from_dtype(dtype))
+    result = compile_policy(policy, dtype).get_compile_result(expected)
     address: int = result.library.get_pointer_to_function(result.fndesc.llvm_func_name)
     return address
 
 
-def function_at(context: Any, address: Any) -> Any:
-    """The function at an address, for compiled code to call."""
+def function_at(context: Any, address: Any, r: Any) -> Any:
+    """The function at an address, for compiled code to call with records like this one."""
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         proxy: Any = cgutils.create_struct_proxy  # it ships no types
@@ -104,10 +110,10 @@ def function_at(context: Any, address: Any) -> Any:
         function.jit_addr = builder.inttoptr(args[0], cgutils.voidptr_t)
         return function._getvalue()
 
-    return types.FunctionType(POLICY)(types.int64), lower
+    return types.FunctionType(signature_of(r))(types.int64, r), lower
 
 
-policy_at: Any = intrinsic(function_at)  # called with the address alone: numba adds the context
+policy_at: Any = intrinsic(function_at)  # called without the context, which numba adds
 
 
 @register_jitable(**FLAGS, _nrt=True)  # an exception with arguments needs memory, and an environment of its own

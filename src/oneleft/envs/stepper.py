@@ -115,7 +115,7 @@ class Stepper:
         numbers = {one: number for number, one in enumerate((*POLICIES, *self._users))} | {CALLER: LEARNER}
         seats = range(batch.players)
         packed = [pack_lineup([numbers[lineup[seat % len(lineup)]] for seat in seats]) for lineup in lineups]
-        addresses = addresses_of(self._users)
+        addresses = addresses_of(self._users, self.arrays.records.dtype)
         self._specs = [  # for each thread: policies have room of their own to compute in
             StepSpec(
                 np.array(batch.key_words(), np.int64),
