@@ -129,7 +129,7 @@ def test_every_module_says_what_it_is_for():
 def test_the_programs_on_the_page_of_the_environments_run():
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(programs) == 7
+    assert len(programs) == 8
     for program in programs:
         exec(compile(program, "environments.md", "exec"), {})
 

@@ -1,8 +1,12 @@
 """What `test_libraries.py` runs where a library is installed: ``python adaptor_checks.py NAME``."""
 
+import json
 import sys
+from pathlib import Path
 
 import numpy as np
+
+ROOT = Path(__file__).parents[2]
 
 
 def openspiel() -> None:
@@ -105,5 +109,28 @@ def rlcard() -> None:
     assert all(len(one) % 2 for one in trajectories)
 
 
+def rules_of_rlcard() -> None:
+    """Our games by RLCard's rules are RLCard's, also where they are long."""
+    sys.path.insert(0, str(ROOT))
+    from tests.envs.test_rlcard_rules import played_by_us
+    from tests.support.rlcard_games import played_by_rlcard
+
+    longest = 0
+    for seed in range(1000, 1400):
+        lines = list(played_by_rlcard(seed))
+        assert lines == list(played_by_us(seed)), seed
+        longest = max(longest, len(lines))
+    assert longest > 200
+
+
+def record() -> None:
+    """Write the digests of games that `test_rlcard_rules.py` compares with where RLCard is not installed."""
+    sys.path.insert(0, str(ROOT))
+    from tests.support.rlcard_games import digest, played_by_rlcard
+
+    games = {str(seed): digest(played_by_rlcard(seed)) for seed in range(200)}
+    (ROOT / "tests" / "envs" / "rlcard_games.json").write_text(json.dumps(games, indent=1) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    {"openspiel": openspiel, "rlcard": rlcard}[sys.argv[1]]()
+    {"openspiel": openspiel, "rlcard": rlcard, "rlcard-rules": rules_of_rlcard, "record": record}[sys.argv[1]]()

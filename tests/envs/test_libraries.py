@@ -25,7 +25,9 @@ def run(modules: tuple[str, ...], program: Path, *args: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(("name", "module"), [("openspiel", "pyspiel"), ("rlcard", "rlcard")])
+@pytest.mark.parametrize(
+    ("name", "module"), [("openspiel", "pyspiel"), ("rlcard", "rlcard"), ("rlcard-rules", "rlcard")]
+)
 def test_adaptor(name, module):
     run((module,), HERE / "adaptor_checks.py", name)
 

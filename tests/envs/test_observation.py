@@ -8,7 +8,7 @@ import pytest
 from oneleft.arena.batch import Batch
 from oneleft.envs.card_types import TYPES
 from oneleft.envs.episode import Episode
-from oneleft.envs.memory import Memory, observe_move, reset_memory
+from oneleft.envs.memory import Memory, forget_those_out, known_words, observe_move, reset_memory
 from oneleft.envs.observation import layout, row_length, write_observation
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move, uniform
@@ -74,6 +74,8 @@ class ObservedRound:
         for m in self.memories:
             observe_move(m, self.round, seat, move)
         apply(self.round, seat, move)
+        for m in self.memories:
+            forget_those_out(m, self.round)
 
     def row(self, player: int) -> list[int]:
         row = [0] * row_length(self.round.players)
@@ -225,12 +227,12 @@ def test_hand_given_away_is_known():
         apply(after, seat, move)
         twin = ObservedRound(Rules(seven_zero=True), 3, "twin")
         twin.round, twin.memories = r.copy(), table.memories
-        known = [m.hands.copy() for m in table.memories]
+        seen = [m.seen.copy() for m in table.memories]
         twin.push(seat, move)
         held = counts(hand_cards(*hand_words(after, receiver)))
         assert twin.known(seat, receiver) == held
-        for m, hands in zip(table.memories, known, strict=True):
-            m.hands[:] = hands
+        for m, cards in zip(table.memories, seen, strict=True):
+            m.seen[:] = cards
         given += 1
     assert given > 30
 
@@ -245,7 +247,7 @@ def test_playing_the_drawn_card_keeps_known_cards():
     r.hands[2], r.hands[0] = 1 << 5 | 1 << 20, 1 << 22  # red 5 and a yellow card; another yellow one
     r.draw[:2], r.n_draw = [9, 64 + 5], 2  # the other red 5 is drawn first
     table.sit_down()
-    table.memories[0].hands[2] = 1 << 5
+    table.memories[0].seen[0] = 1 << 5
     table.push(1, DRAW * 64)
     table.push(1, 5)
     assert table.known(0, 1)[5] == 1
@@ -328,7 +330,7 @@ def twin_of(table: ObservedRound, player: int, kept: dict[int, None] | None, ran
         r = twin.round
         hands = {seat: hand_cards(*hand_words(r, seat)) for seat in range(r.players)}
         stays = {
-            seat: cards if seat in kept else known_cards(table, player, seat, cards)
+            seat: cards if seat in kept else known_cards(table, player, seat)
             for seat, cards in hands.items()
             if seat != player
         }
@@ -336,14 +338,8 @@ def twin_of(table: ObservedRound, player: int, kept: dict[int, None] | None, ran
     return twin
 
 
-def known_cards(table: ObservedRound, player: int, holder: int, cards: list[int]) -> list[int]:
-    """As many of the holder's cards of each type as the player knows of."""
-    left, found = table.known(player, holder), []
-    for card in cards:
-        if left[kind_of(card)]:
-            left[kind_of(card)] -= 1
-            found.append(card)
-    return found
+def known_cards(table: ObservedRound, player: int, holder: int) -> list[int]:
+    return hand_cards(*known_words(table.memories[player], table.round, holder))
 
 
 def test_hidden_card_check_detects_leaks():
@@ -389,11 +385,13 @@ def test_nothing_is_missed_while_nothing_can_be_known(rules):
             for m in always:
                 observe_move(m, r, chair, code)
         table.answer(code)
+        for m in always:
+            forget_those_out(m, r)
         moves += 1
         if table.episode.over:
             break
         everything = deepcopy(table.episode)
-        everything.known, everything.counted, everything.discards = 1, 0, [0] * TYPES
+        everything.known, everything.taken_in, everything.discarded = 1, 0, [0, 0]
         for player, m in enumerate(always):
             row = [0] * row_length(4)
             write_observation(everything, table.round, table.standing, m, row)

@@ -160,9 +160,10 @@ def chosen_by(policy, env: TableEnv) -> int:
 def assert_is_the_arenas(env: TableEnv, lineup: tuple[str, ...]) -> None:
     batch = Batch(env.rules, env.players, env.batch.key, lineup, env.matches)
     (row,) = batch.play(int(env.episode.number), 1)
-    for name in ("winners", "rounds", "blocked", "moves"):
+    for name in ("winners", "blocked", "moves"):
         assert getattr(env.episode, name) == row[name], name
-    assert env.episode.points.tolist() == row["points"].tolist()
+    points = [env.infos[agent]["points"] for agent in env.possible_agents]
+    assert points == row["points"][: env.players].tolist()
 
 
 @pytest.mark.bounds
@@ -220,7 +221,7 @@ def test_end_of_a_game():
     assert len(winners) == 2
     for seat, agent in enumerate(env.agents):
         assert env.rewards[agent] == (1.0 if agent in winners else -1.0)
-        assert env.infos[agent] == {"points": env.episode.points[seat]}
+        assert env.infos[agent] == {"points": env._out.points[0, seat]}
         assert not env.observe(agent)["action_mask"].any()
     assert all(env.terminations.values())
     assert not any(env.truncations.values())
@@ -304,7 +305,7 @@ def test_action_not_in_the_mask_is_refused_and_changes_nothing(rules, players, m
 
 def set_table(env: TableEnv, r: Round) -> None:
     """Put another round on the table that plays now, with seat 0 to be asked."""
-    env.arrays.records[int(env.episode.table)] = to_records(r)[0]
+    env.arrays.records[int(env.episode.table)] = to_records(r, 1, env.arrays.records.dtype)[0]
     env.episode.chair, env.agent_selection = 0, "seat_0"
     env._advance(STAY)
 
@@ -368,7 +369,7 @@ def test_render_shows_no_hidden_card():
         table = env.arrays.records[int(env.episode.table)]
         before, hidden = table.copy(), env.table
         hide_and_shuffle(hidden, None, random, {})
-        env.arrays.records[int(env.episode.table)] = to_records(hidden)[0]
+        env.arrays.records[int(env.episode.table)] = to_records(hidden, 1, env.arrays.records.dtype)[0]
         assert env.render() == text
         env.arrays.records[int(env.episode.table)] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()

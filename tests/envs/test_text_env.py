@@ -63,8 +63,8 @@ def test_a_match_tells_its_scores():
         assert text.count(say("env-your-turn", "de")) <= 1
         text, _, over, _, told = env.step(told["moves"][0])
         texts.append(text)
-    ep = env.seat_env.stepper.arrays.episodes[0]
-    assert "".join(texts).count("Punkte in dieser Runde") == ep["rounds"] - ep["blocked"] > 1
+    played = env.seat_env.stepper.arrays.standings[0]["played"]
+    assert "".join(texts).count("Punkte in dieser Runde") == played > 1
     text, _ = env.reset()
     assert text.startswith(env.rules_text)
     assert "Punkte in dieser Runde" not in news_of(env, text)

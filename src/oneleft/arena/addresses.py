@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from numba.core import cgutils as untyped_cgutils
@@ -10,10 +11,15 @@ from numba.extending import intrinsic
 cgutils: Any = untyped_cgutils
 
 
-def caller_of(signature: Any) -> Any:
-    """What calls a function of this signature in compiled code: it takes the address and a tuple of arguments."""
+def caller_of(signature_for: Callable[[Any], Any]) -> Any:
+    """What calls a function in compiled code: it takes the address and a tuple of arguments.
+
+    The function has a signature for each type of round records, and the first argument is one.
+    """
 
     def call_at(context: Any, address: Any, given: Any) -> Any:
+        signature = signature_for(given[0])
+
         def lower(context: Any, builder: Any, called: Any, args: Any) -> Any:
             convention, returned, wanted = context.call_conv, signature.return_type, signature.args
             unpacked = cgutils.unpack_tuple(builder, args[1])

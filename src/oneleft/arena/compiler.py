@@ -53,6 +53,7 @@ from . import (
     policy_rng,
 )
 from .linking import FLAGS, KERNEL, inlined, linked
+from .narrow_fields import read_wide
 
 LAW = (
     apply,
@@ -139,12 +140,20 @@ NOT_INLINED = {
 COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs", "training")
 KEPT_CACHES = 3
 COMPILE_LOCK = Lock()  # the cache directory is a setting of the whole process
-# Not 64 bits wide: a card fits in a byte, and so do a seat and some small numbers. No function has one as an argument
-# of its own, since it would be compiled for that width too.
+# Not 64 bits wide: a card fits in a byte, and so do a seat and some small numbers.
 NARROW = (
     dict.fromkeys(("draw", "discard", "seating", "chairs"), np.int8)
     | dict.fromkeys(("special", "mercy", "teams", "slam", "drop", "no_more_refills", "used"), np.int8)
     | dict.fromkeys(("key", "nonce", "pool"), np.uint32)  # words
+)
+# Where there are thousands of rounds, most other numbers too. That costs a few hundredths of the arena's speed, and
+# more if it were done to the phase, the colour and the size of the draw pile.
+NARROWER = (
+    NARROW
+    | dict.fromkeys(("players", "cards", "catch", "dealer", "turn", "direction", "penalty_rank", "exposed"), np.int8)
+    | dict.fromkeys(("drawn", "reverse_pending", "passes", "color_before", "out", "n_discard"), np.int8)
+    | dict.fromkeys(("pending", "out_of_round", "returned"), np.int16)
+    | dict.fromkeys(("switches", "most_refills", "shuffles", "counter"), np.int32)
 )
 
 
@@ -154,10 +163,13 @@ def record_type(
     """A numpy record type with these fields, 64 bits wide but for the narrow ones. Wide fields come first."""
     lengths = dict.fromkeys(scalars, ()) | {name: (length,) for name, length in arrays.items()}
     fields = [(name, np.dtype(narrow.get(name, np.int64)), length) for name, length in lengths.items()]
-    return np.dtype(sorted(fields, key=lambda field: -field[1].itemsize), align=True)
+    dtype = np.dtype(sorted(fields, key=lambda field: -field[1].itemsize), align=True)
+    read_wide(dtype)
+    return dtype
 
 
 RECORD = record_type(SCALARS, ARRAYS)
+SMALL_RECORD = record_type(SCALARS, ARRAYS, NARROWER)
 STANDING = record_type(STANDING_SCALARS, STANDING_ARRAYS)
 BOUNDS = record_type(BOUNDS_SCALARS, BOUNDS_ARRAYS, dict.fromkeys((*BOUNDS_SCALARS, *BOUNDS_ARRAYS), np.int8))
 RECORD_TYPES: dict[type, np.dtype[Any]] = {Round: RECORD, Standing: STANDING, HandBounds: BOUNDS}
@@ -272,9 +284,11 @@ def cache_in(directory: Path) -> Iterator[None]:
             config.CACHE_DIR = previous
 
 
-def to_records(r: Round | Standing | HandBounds, count: int = 1) -> np.ndarray[Any, Any]:
+def to_records(
+    r: Round | Standing | HandBounds, count: int = 1, dtype: np.dtype[Any] | None = None
+) -> np.ndarray[Any, Any]:
     """Copies of a record as a numpy array."""
-    records = np.zeros(count, RECORD_TYPES[type(r)])
+    records = np.zeros(count, dtype or RECORD_TYPES[type(r)])
     for name in records.dtype.names or ():
         records[name] = getattr(r, name)
     return records

@@ -179,7 +179,6 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
         return table if matches and row.blocked < MAX_BLOCKED else NONE
     if not matches:
         row.winners = 1 << r.out
-        row.points[r.out] = out_points(r)
         return NONE
     gain(s, r, table)
     if table + 1 < s.tables:
@@ -188,12 +187,20 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
     close_round(s)
     seat_players(s)
     row.winners = winners(s)
-    for player in range(MAX_PLAYERS):
-        row.points[player] = s.totals[player]
     if row.winners:
         return NONE
     choose_dealers(records, s, last)
     return 0
+
+
+@linked
+def write_points(r: Any, s: Any, matches: bool, points: Any) -> None:
+    """Write into zeros what everyone has at the end of a game: of a match the totals, of a round what it scored."""
+    if matches:
+        for player in range(s.players):
+            points[player] = s.totals[player]
+    elif r.out != NONE:
+        points[r.out] = out_points(r)
 
 
 @inlined
@@ -274,6 +281,7 @@ def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> 
             rows[i].rounds += 1
             winner = r.out
             table = finish_round(records, s, table, matches, rows[i])
+        write_points(records[0], s, matches, rows[i].points)
         if details and not matches and winner != NONE:
             r = records[0]
             reset_rng(r, 0)

@@ -13,19 +13,26 @@ from oneleft.policies.net import NET_ARRAYS, choose_by_net
 from oneleft.policies.weighted import choose_by_weights
 
 from .addresses import address_of, caller_of
-from .compiler import BOUNDS, RECORD, compiled, tell_about_compiling
+from .compiler import BOUNDS, compiled, tell_about_compiling
 from .linking import BORROWING
 
 FLOATS = ("weights", "sums")
 NET = np.dtype(
     [(name, np.float32 if name in FLOATS else np.int64, (length,)) for name, length in NET_ARRAYS.items()], align=True
 )
-ROUND_TYPE, BOUNDS_TYPE, NET_TYPE = (numba.from_dtype(one) for one in (RECORD, BOUNDS, NET))
+BOUNDS_TYPE, NET_TYPE = numba.from_dtype(BOUNDS), numba.from_dtype(NET)
 
-BY_NET = numba.int64(ROUND_TYPE, BOUNDS_TYPE, numba.int64, NET_TYPE)
-BY_WEIGHTS = numba.int64(ROUND_TYPE, numba.int64, numba.int64, numba.int64[::1], numba.int64)
-call_net: Any = caller_of(BY_NET)
-call_weights: Any = caller_of(BY_WEIGHTS)
+
+def net_signature(record: Any) -> Any:
+    return numba.int64(record, BOUNDS_TYPE, numba.int64, NET_TYPE)
+
+
+def weights_signature(record: Any) -> Any:
+    return numba.int64(record, numba.int64, numba.int64, numba.int64[::1], numba.int64)
+
+
+call_net: Any = caller_of(net_signature)
+call_weights: Any = caller_of(weights_signature)
 
 
 def by_net(r: Any, b: Any, seat: int, net: Any) -> int:

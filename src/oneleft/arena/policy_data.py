@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import numba
 import numpy as np
 
 from oneleft.policies.net_file import net_for
 from oneleft.policies.registry import NETS, POLICIES, WEIGHTED, all_weight_tables
 from oneleft.rules.config import Rules
 
+from .compiler import RECORD
 from .game_kernel import Policies
-from .own_code import BY_NET, BY_WEIGHTS, NET, compiled_by_net, compiled_by_weights, policy_code
+from .own_code import NET, compiled_by_net, compiled_by_weights, net_signature, policy_code, weights_signature
 from .user_policy import Policy, check_address, load_policy, policy_address
 
 Lineup = tuple[str | Policy, ...]
@@ -55,8 +57,12 @@ def users_of(plays: Lineup) -> Lineup:
     return tuple(dict.fromkeys(policy for policy in plays if policy not in POLICIES))
 
 
-def new_policies(rules: Rules, matches: bool, plays: Lineup) -> Policies:
-    """What these policies need under these rules, for one thread. What none of them needs is left empty."""
+def new_policies(rules: Rules, matches: bool, plays: Lineup, dtype: np.dtype[Any] = RECORD) -> Policies:
+    """What these policies need under these rules, for one thread. What none of them needs is left empty.
+
+    ``dtype`` is the type of the records that they play from.
+    """
+    record = numba.from_dtype(dtype)
     users = [load_policy(policy) if isinstance(policy, str) else policy for policy in users_of(plays)]
     weighted = [policy for policy in plays if policy in WEIGHTED]
     policies = Policies(
@@ -64,13 +70,14 @@ def new_policies(rules: Rules, matches: bool, plays: Lineup) -> Policies:
         net=compiled_net(),
         remembers=False,
         by_net=0,
-        by_weights=policy_code(compiled_by_weights, BY_WEIGHTS, str(weighted[0])) if weighted else 0,
-        check=check_address() if users else 0,
-        users=np.array([policy_address(policy) for policy in users], np.int64),
+        by_weights=policy_code(compiled_by_weights, weights_signature(record), str(weighted[0])) if weighted else 0,
+        check=check_address(record) if users else 0,
+        users=np.array([policy_address(policy, record) for policy in users], np.int64),
     )
-    return policies if set(NETS).isdisjoint(plays) else with_net(policies, keen_net(rules, matches))
+    return policies if set(NETS).isdisjoint(plays) else with_net(policies, keen_net(rules, matches), dtype)
 
 
-def with_net(policies: Policies, net: Array) -> Policies:
+def with_net(policies: Policies, net: Array, dtype: np.dtype[Any] = RECORD) -> Policies:
     """The same policies, and someone plays by this net."""
-    return policies._replace(net=net, remembers=True, by_net=policy_code(compiled_by_net, BY_NET, "keen"))
+    signature = net_signature(numba.from_dtype(dtype))
+    return policies._replace(net=net, remembers=True, by_net=policy_code(compiled_by_net, signature, "keen"))

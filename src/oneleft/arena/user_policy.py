@@ -25,8 +25,15 @@ from .addresses import address_in, address_of, caller_of
 from .compiler import RECORD, cache_directory, cache_in, compiled, tell_about_compiling, to_round
 
 Policy = Callable[[Any, int, int], int]
-POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
-call_policy: Any = caller_of(POLICY)
+ROUND_TYPE = numba.from_dtype(RECORD)
+
+
+def signature_of(record: Any) -> Any:
+    """The signature of a policy in compiled code, for records of this type."""
+    return numba.int64(record, numba.int64, numba.int64)
+
+
+call_policy: Any = caller_of(signature_of)
 
 
 def is_in_file(name: str) -> bool:
@@ -57,22 +64,23 @@ class IllegalAnswer(Exception):
 
 
 @cache
-def compile_policy(policy: Policy) -> Any:
+def compile_policy(policy: Policy, record: Any = ROUND_TYPE) -> Any:
     """The policy compiled, on its own for a readable error. It is cached, so its machine code stays where it is."""
+    expected = signature_of(record)
     policy = getattr(policy, "py_func", policy)  # the plain function, if the user has compiled it
     name = getattr(policy, "__name__", str(policy))
     if not callable(policy):
         raise PolicyError("policy-no-function", name=name)
     try:
-        dispatcher: Any = kept(policy, POLICY.args)
+        dispatcher: Any = kept(policy, expected.args)
     except Exception as error:  # numba raises all kinds: for example KeyError for a field that the record does not have
         reason = shorten_numba_error(f"{error_prefix(error)}{error}")
         raise PolicyError("policy-not-compiled", name=name, reason=reason) from error
     (returned,) = (signature.return_type for signature in dispatcher.nopython_signatures)
     if not isinstance(returned, types.Integer):
         raise PolicyError("policy-no-number", name=name, given=str(returned))
-    if returned != POLICY.return_type:
-        dispatcher = kept(policy, POLICY)
+    if returned != expected.return_type:
+        dispatcher = kept(policy, expected)
     return dispatcher
 
 
@@ -88,9 +96,9 @@ def kept(policy: Policy, signature: Any) -> Any:
             return numba.njit([signature])(policy)
 
 
-def policy_address(policy: Policy) -> int:
-    """Where the machine code of a policy is."""
-    return address_in(compile_policy(policy), POLICY)
+def policy_address(policy: Policy, record: Any) -> int:
+    """Where the machine code of a policy is, for records of this type."""
+    return address_in(compile_policy(policy, record), signature_of(record))
 
 
 @compiled  # by itself: an exception with arguments needs memory, and few need the check
@@ -103,9 +111,9 @@ def check_answer(r: Any, seat: int, move: int) -> int:
     return move
 
 
-def check_address() -> int:
+def check_address(record: Any) -> int:
     """Where the machine code of `check_answer` is. Its signature is a policy's, with the move in place of the word."""
-    return address_of(check_answer, POLICY)
+    return address_of(check_answer, signature_of(record))
 
 
 def error_prefix(error: Exception) -> str:

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .parallel_env import ParallelTableEnv
+    from .rlcard_rules import RlcardTableEnv
     from .seat_env import SeatEnv
     from .table_env import TableEnv
     from .text_env import TextEnv
     from .vector_env import SeatVectorEnv
 
-__all__ = ["ParallelTableEnv", "SeatEnv", "SeatVectorEnv", "TableEnv", "TextEnv", "register"]
+__all__ = ["ParallelTableEnv", "RlcardTableEnv", "SeatEnv", "SeatVectorEnv", "TableEnv", "TextEnv", "register"]
 
 # The module of each class and the library it needs. None is imported before it is used.
 _MODULES = {
     "ParallelTableEnv": ("parallel_env", "pettingzoo"),
+    "RlcardTableEnv": ("rlcard_rules", "pettingzoo"),
     "SeatEnv": ("seat_env", "gymnasium"),
     "SeatVectorEnv": ("vector_env", "gymnasium"),
     "TableEnv": ("table_env", "pettingzoo"),

@@ -20,41 +20,27 @@ from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.policies.basic import random_reaction
 from oneleft.policies.hand_bounds import observe, reset_bounds
 from oneleft.rules.apply import apply
-from oneleft.rules.cards import NONE, type_of
+from oneleft.rules.cards import NONE, copy_of, type_of
 from oneleft.rules.config import SEVENS, ZEROS
 from oneleft.rules.deal import start_round
-from oneleft.rules.hands import top_type
 from oneleft.rules.moves import CHALLENGE, move
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .actions import OFFERED_WORDS
-from .card_types import TYPES, type_index
-from .memory import observe_move, reset_memory
+from .memory import forget_those_out, observe_move, reset_memory
 
 LEARNER = POLICY_MASK  # in place of a policy's number: the caller of the environment decides for this seat
 EPISODE_ARRAYS = {
     "offered": OFFERED_WORDS,  # the actions that the chair may choose from now, a bit each
-    "points": MAX_PLAYERS,
-    "discards": TYPES,  # cards of each type in the discard pile, as far as they have been counted
+    "discarded": 2,  # the cards in the discard pile, as far as they were taken in: two words, as of a hand
 }
 EPISODE_BYTES = (
-    "matches",
-    "automatic",
-    "remembers",
-    "table",
-    "start",
-    "asked",
-    "steps",
-    "over",
-    "learner",
-    "known",
-    "counted",
-    "top",
-    "shuffles",
-    "discards",
-)  # a wide chair shares the arena's code
-EPISODE_HALVES = ("listed", "moves_left", "winners", "rounds", "blocked", "points")  # of 64 bits
+    *("matches", "automatic", "remembers", "table", "start", "asked", "steps", "chair", "learner", "over", "known"),
+    *("taken_in", "shuffles"),
+)
+EPISODE_QUARTERS = ("listed", "answer", "winners", "blocked")  # of 64 bits
+EPISODE_HALVES = ("moves_left", "moves")
 
 
 class Episode:
@@ -78,18 +64,15 @@ class Episode:
     learner: int  # the player in this chair
     over: int
     known: int  # whether anyone may know cards of other hands
-    # the discards that have been counted
-    counted: int
-    top: int  # the last of them
-    shuffles: int  # of the pile when they were counted
+    # the discards that were taken in
+    taken_in: int
+    shuffles: int  # of the pile then
     # as in a row of the arena's games
     winners: int
-    rounds: int
     blocked: int
     moves: int
     offered: list[int]
-    points: list[int]
-    discards: list[int]
+    discarded: list[int]
 
     __slots__ = tuple(__annotations__)
 
@@ -125,11 +108,8 @@ def begin_game(ep: Any, records: Any, s: Any, memories: Any, b: Any, key: Any, s
     """Deal the first round of the game with the episode's number. The standing must be fresh."""
     ep.over = 0
     ep.winners = 0
-    ep.rounds = 0
     ep.blocked = 0
     ep.moves = 0
-    for player in range(MAX_PLAYERS):
-        ep.points[player] = 0
     ep.state = set_up_game(records, s, key, ep.number, scratch)
     if ep.matches:
         choose_dealers(records, s, NONE)
@@ -155,29 +135,25 @@ def begin_round(ep: Any, r: Any, s: Any, memories: Any, b: Any, table: int) -> N
     if ep.remembers:
         reset_bounds(b, r)
     ep.known = int(r.switches & (SEVENS | ZEROS) != 0)
+    ep.shuffles = 0
     forget_discards(ep)
 
 
 def forget_discards(ep: Any) -> None:
-    for i in range(TYPES):
-        ep.discards[i] = 0
-    ep.counted = 0
-    ep.shuffles = 0
+    ep.discarded[0] = 0
+    ep.discarded[1] = 0
+    ep.taken_in = 0
 
 
-def count_discards(ep: Any, r: Round) -> None:
-    """Count the cards that have come to the discard pile since the last time."""
+def take_in_discards(ep: Any, r: Round) -> None:
+    """Take in the cards that have come to the discard pile since the last time."""
     if r.shuffles != ep.shuffles:
         forget_discards(ep)
         ep.shuffles = r.shuffles
-    first = 0
-    if ep.counted:  # cards can slip under the top card (JAM-2), so it is counted again with those above its old place
-        ep.discards[type_index(ep.top)] -= 1
-        first = ep.counted - 1
-    for i in range(first, r.n_discard):
-        ep.discards[type_index(type_of(r.discard[i]))] += 1
-    ep.counted = r.n_discard
-    ep.top = top_type(r)
+    for i in range(max(ep.taken_in - 1, 0), r.n_discard):  # cards can slip under the top card (JAM-2)
+        card = r.discard[i]
+        ep.discarded[copy_of(card)] |= 1 << type_of(card)
+    ep.taken_in = r.n_discard
 
 
 def log_move(log: MoveLog, number: int, ep: Any, r: Any, s: Any, chair: int, code: int) -> None:
@@ -208,6 +184,9 @@ def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any,
             if is_logged:
                 log_move(log, ep.moves + moves, ep, r, s, chair, code)
             apply(r, chair, code)
+            if known and r.out_of_round:
+                for k in range(len(memories)):
+                    forget_those_out(memories[k], r)
             if remembers:
                 observe(b, r, chair, code)
             moves += 1
@@ -238,7 +217,6 @@ def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any,
 
 def end_round(ep: Any, records: Any, s: Any, memories: Any, b: Any) -> None:
     """Score the round that has ended, and deal the next one unless the game is over."""
-    ep.rounds += 1
     table = finish_round(records, s, ep.table, ep.matches != 0, ep)
     if table == NONE:
         ep.over = 1

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from oneleft.match.standing import Standing
 from oneleft.policies.hand_bounds import most_held
-from oneleft.rules.cards import COLORS, NONE, type_of
+from oneleft.rules.cards import COLORS, NONE, WILD, face_of, type_of, types_of_rank
 from oneleft.rules.config import SWITCHES
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.rules.hands import card_count, hand_words, top_type
@@ -19,8 +19,8 @@ from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round, is_out_of_round
 from oneleft.rules.round import SLAM as SLAMMING
 
 from .card_types import TYPES, type_index
-from .episode import count_discards
-from .memory import MemoryRecord
+from .episode import take_in_discards
+from .memory import MemoryRecord, known_words
 
 LAYOUTS = (1, 2)  # of the row: each stays as it is, and has an id of the environment. 2 is 1 with one more part
 N_SWITCHES = len(SWITCHES)
@@ -119,13 +119,13 @@ def row_length(players: int, version: int = 1) -> int:
 
 def write_observation(ep: Any, r: Round, s: Standing, m: MemoryRecord, row: list[int]) -> None:
     """Write what the player sees of the table that plays now into a row of zeros. ``ep`` is the episode."""
-    count_discards(ep, r)
-    for i in range(TYPES):
-        row[DISCARD + i] = ep.discards[i]
+    take_in_discards(ep, r)
+    write_counts(ep.discarded[0], ep.discarded[1], DISCARD, row)
     write_piles(r, row)
     write_state(r, row)
     if m.chair != NONE:
-        count_hand(r, m.chair, HAND, row)
+        first, second = hand_words(r, m.chair)
+        write_counts(first, second, HAND, row)
         if m.chair == r.turn and r.drawn != NONE:
             row[DRAWN + type_index(type_of(r.drawn))] = 1
     write_seats(r, s.players, m, row)
@@ -135,18 +135,15 @@ def write_observation(ep: Any, r: Round, s: Standing, m: MemoryRecord, row: list
         write_match(r, s, m, row)
 
 
-def count_hand(r: MemoryRecord | Round, chair: int, at: int, row: list[int]) -> None:
-    """Add the cards of a hand to the counts that begin at index ``at``."""
-    first, second = hand_words(r, chair)
-    count_types(first, at, row)
-    count_types(second, at, row)
-
-
-def count_types(word: int, at: int, row: list[int]) -> None:
-    while word:
-        bit = word & -word
-        row[at + type_index(bit.bit_length() - 1)] += 1
-        word ^= bit
+def write_counts(first: int, second: int, at: int, row: list[int]) -> None:
+    """Write how many cards of each type there are in two words, from index ``at`` on."""
+    for color in range(COLORS):
+        for rank in range(WILD):
+            card_type = face_of(color, rank)
+            row[at + color * WILD + rank] = (first >> card_type & 1) + (second >> card_type & 1)
+    for kind in range(TYPES - COLORS * WILD):
+        types = types_of_rank(WILD + kind)
+        row[at + COLORS * WILD + kind] = (first & types).bit_count() + (second & types).bit_count()
 
 
 def write_piles(r: Round, row: list[int]) -> None:
@@ -189,8 +186,9 @@ def write_seats(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None
 def write_known(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None:
     for chair in range(r.players):
         place = place_of(r, m, chair)
-        if place > 0 and not is_out_of_round(r, chair):
-            count_hand(m, chair, PLAYERS + KNOWN * players + (place - 1) * TYPES, row)
+        if place > 0:
+            first, second = known_words(m, r, chair)
+            write_counts(first, second, PLAYERS + KNOWN * players + (place - 1) * TYPES, row)
 
 
 def write_most(b: Any, r: Round, players: int, m: MemoryRecord, row: list[int]) -> None:

@@ -119,7 +119,7 @@ class Stepper:
             StepSpec(
                 np.array(batch.key_words(), np.int64),
                 np.zeros(16, np.int64),
-                new_policies(batch.rules, batch.matches, plays),
+                new_policies(batch.rules, batch.matches, plays, self.arrays.records.dtype),
                 np.array(packed, np.int64),
                 self.own,
                 same_step,

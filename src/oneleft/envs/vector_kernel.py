@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from oneleft.arena.compiler import BOUNDS, compiled, let_numba_call, record_type, to_records
-from oneleft.arena.game_kernel import POLICY_BITS, Policies
+from oneleft.arena.compiler import BOUNDS, SMALL_RECORD, compiled, let_numba_call, record_type, to_records
+from oneleft.arena.game_kernel import POLICY_BITS, Policies, write_points
 from oneleft.arena.linking import BORROWING, inlined, linked
 from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE
@@ -17,6 +17,7 @@ from .episode import (
     EPISODE_ARRAYS,
     EPISODE_BYTES,
     EPISODE_HALVES,
+    EPISODE_QUARTERS,
     EPISODE_SCALARS,
     LEARNER,
     MoveLog,
@@ -25,16 +26,22 @@ from .episode import (
     play_on,
     reward,
 )
-from .memory import MEMORY_ARRAYS, MEMORY_BYTES, MEMORY_SCALARS
+from .memory import MEMORY_ARRAYS, MEMORY_BYTES, MEMORY_QUARTERS, MEMORY_SCALARS
 from .observation import row_length, write_most, write_observation
 
 Array = np.ndarray[Any, Any]
 
 EPISODE = record_type(
-    EPISODE_SCALARS, EPISODE_ARRAYS, dict.fromkeys(EPISODE_BYTES, np.int8) | dict.fromkeys(EPISODE_HALVES, np.int32)
+    EPISODE_SCALARS,
+    EPISODE_ARRAYS,
+    dict.fromkeys(EPISODE_BYTES, np.int8)
+    | dict.fromkeys(EPISODE_QUARTERS, np.int16)
+    | dict.fromkeys(EPISODE_HALVES, np.int32),
 )
 LOGGED_MOVES = 256  # the last ones
-MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, dict.fromkeys(MEMORY_BYTES, np.int8))
+MEMORY = record_type(
+    MEMORY_SCALARS, MEMORY_ARRAYS, dict.fromkeys(MEMORY_BYTES, np.int8) | dict.fromkeys(MEMORY_QUARTERS, np.int16)
+)
 
 # In place of an action.
 STAY = -1  # the game stays as it is
@@ -45,13 +52,14 @@ NOT_INLINED = (
     actions.write_mask,
     episode.begin_game,
     episode.begin_round,
-    episode.count_discards,
+    episode.take_in_discards,
     episode.end_round,
     episode.log_move,
     episode.play_on,
     memory.reset_memory,
+    memory.forget_those_out,
     memory.observe_move,
-    observation.count_types,
+    observation.write_counts,
     observation.write_most,
     observation.write_observation,
 )
@@ -124,7 +132,7 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int, learners: 
     tables = int(fresh[0]["tables"])
     return GameArrays(
         episodes=episodes,
-        records=to_records(rules.new_round(players), games * tables),
+        records=to_records(rules.new_round(players), games * tables, SMALL_RECORD),
         standings=np.repeat(fresh, games if matches else 1),
         fresh_standing=fresh,
         memories=new_memories(games, learners),
@@ -210,7 +218,7 @@ def show_offered(ep: Any, r: Any, mask: Any) -> None:
 
 
 @linked
-def settle(ep: Any, r: Any, out: Outputs, i: int) -> None:
+def settle(ep: Any, r: Any, s: Any, out: Outputs, i: int) -> None:
     """The results of the step of a learner."""
     over = ep.over != 0
     out.rewards[i] = reward(ep, ep.learner)
@@ -218,8 +226,8 @@ def settle(ep: Any, r: Any, out: Outputs, i: int) -> None:
     out.terminations[i] = over and not out.truncations[i]
     if over:
         out.winners[i] = ep.winners
-        for player in range(out.points.shape[1]):
-            out.points[i, player] = ep.points[player]
+        fill_zeros(out.points[i])
+        write_points(r, s, ep.matches != 0, out.points[i])
 
 
 @inlined
@@ -239,7 +247,7 @@ def step_game(arrays: GameArrays, spec: StepSpec, out: Outputs, i: int, action: 
         if ep.automatic:
             ep.answer = with_due_call(r, ep.chair, ep.answer)
         play_on(ep, records, s, memories, b, spec.policies, spec.log)
-        settle(ep, records[ep.table], out, i)
+        settle(ep, records[ep.table], s, out, i)
         if ep.over and spec.same_step:
             look(ep, records[ep.table], s, memories, b, spec.version, out.final_rows[i])
             begin_next(arrays, spec, i, records, memories, b)

@@ -1102,6 +1102,7 @@ env-language = Die Sprache muss eine von { $known } sein, nicht „{ $given }“
 env-reset = Es läuft kein Spiel. Rufe zuerst reset() auf.
 env-action = „{ $given }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
 env-pass = { $who } ist am Zug, Passen ist nicht möglich. Wähle eine Aktion, die die Maske erlaubt.
+env-not-possible = Aktion { $action } von { $who } ist nach RLCards Regeln nicht möglich. Möglich: { $offered }.
 env-automatic = Aktion { $action } gibt es nicht: Reaktionen laufen in dieser Umgebung automatisch.
 env-refused =
     { $move ->

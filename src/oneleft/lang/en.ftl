@@ -1086,6 +1086,7 @@ env-language = The language must be one of { $known }, not “{ $given }”.
 env-reset = No game is running. Call reset() first.
 env-action = “{ $given }” is not an action. Actions are the whole numbers from 0 to { $most }.
 env-pass = It is { $who }’s turn, so passing is not possible. Choose an action that the mask allows.
+env-not-possible = Action { $action } of { $who } is not possible by RLCard’s rules. Possible: { $offered }.
 env-automatic = Action { $action } is not available: reactions are automatic in this environment.
 env-refused =
     { $move ->

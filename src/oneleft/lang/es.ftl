@@ -1118,6 +1118,7 @@ env-language = El idioma tiene que ser uno de { $known }, no “{ $given }”.
 env-reset = No hay ninguna partida en marcha. Llama primero a reset().
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
 env-pass = Es el turno de { $who }, así que no se puede pasar. Elige una acción que permita la máscara.
+env-not-possible = La acción { $action } de { $who } no es posible según las reglas de RLCard. Posibles: { $offered }.
 env-automatic = La acción { $action } no está disponible: en este entorno las reacciones son automáticas.
 env-refused =
     { $move ->

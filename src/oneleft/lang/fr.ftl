@@ -1122,6 +1122,7 @@ env-language = La langue doit être parmi { $known }, et non « { $given } ».
 env-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 env-action = « { $given } » n’est pas une action. Les actions sont les nombres entiers de 0 à { $most }.
 env-pass = C’est à { $who } de jouer : impossible de passer. Choisis une action que le masque permet.
+env-not-possible = L’action { $action } de { $who } est impossible selon les règles de RLCard. Possibles : { $offered }.
 env-automatic = L’action { $action } n’est pas disponible : dans cet environnement, les réactions sont automatiques.
 env-refused =
     { $move ->

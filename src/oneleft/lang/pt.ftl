@@ -1118,6 +1118,7 @@ env-language = O idioma deve ser um destes: { $known }, e não “{ $given }”.
 env-reset = Nenhum jogo em andamento. Chame reset() primeiro.
 env-action = “{ $given }” não é uma ação. As ações são os números inteiros de 0 a { $most }.
 env-pass = É a vez de { $who }, então não é possível passar. Escolha uma ação que a máscara permita.
+env-not-possible = A ação { $action } de { $who } não é possível pelas regras do RLCard. Possíveis: { $offered }.
 env-automatic = A ação { $action } não está disponível: as reações são automáticas neste ambiente.
 env-refused =
     { $move ->

@@ -18,6 +18,7 @@ from oneleft.rules.cards import (
     SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
+    WILDS,
     color_of,
     face_of,
     is_jam,
@@ -119,12 +120,11 @@ def choose_by_weights(r: Round, seat: int, word: int, w: Weights, table: int) ->
 
 def choose_turn(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """Play the best card, or draw; after drawing, play the drawn card or keep it; in a series, go on or pass."""
-    alternative = choice(r, 0)
     types = playable(r, seat)
     if types == 0:
-        return alternative
+        return choice(r, 0)
     card, score = best_card(r, seat, laying_verb(r), types, word, row)
-    return card if score >= worth_of_not_playing(r, seat, row) * SCALE else alternative
+    return card if score >= worth_of_not_playing(r, seat, row) * SCALE else choice(r, 0)
 
 
 def worth_of_not_playing(r: Round, seat: int, row: WeightRow) -> int:
@@ -211,7 +211,7 @@ def best_card(r: Round, seat: int, verb: int, types: int, word: int, row: Weight
     w, at = row
     best = 0
     highest = LOWEST_SCORE
-    color = best_color(r, seat, word)
+    color = best_color(r, seat, word) if types & WILDS else 0  # only wilds need it
     while types:
         bit = types & -types
         types ^= bit
