@@ -347,7 +347,7 @@ def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, t
             desk.tell = told.append  # type: ignore[assignment, method-assign]
             await desk.look()
             await desk.look()
-            assert (node.orders.draining, node.orders.names) == (False, {"ana"})
+            assert (node.orders.draining, node.orders.names) == (False, orders.forms("ana"))
             assert not told
             orders.give_order(store, orders.DRAIN, "", time())
             await desk.look()
