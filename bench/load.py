@@ -39,6 +39,7 @@ from .measure import Figure, give_first_core, leave_first_core, machine, table
 PAGE = Path(__file__).parents[1] / "docs" / "load.md"
 SEATS = 4
 SECONDS = 10.0
+WARM_UP = 10.0  # of play before anything counts: all tables were opened at once, which no crowd does
 SETTINGS = Settings(rules="classic+target=5000", players=SEATS, turn_seconds=600, pause_seconds=0)
 
 
@@ -75,6 +76,10 @@ class Figures:
     busiest: float = 0  # the CPU of the process that used most
     memory: float = 0  # bytes that the server grew by
 
+    def forget_moves(self) -> None:
+        self.moves = self.refused = 0
+        self.delays.clear()
+
     def delay(self, share: float) -> float:
         """In ms. A move that was refused, or whose guest was cut off, never arrived."""
         delays = sorted(self.delays) + [inf] * self.refused
@@ -90,7 +95,7 @@ class LoadedTable:
         self.figures = figures
         self.spectators: list[Line] = []
         self.views: list[Turn | None] = [None] * SEATS
-        self.hearing = 0
+        self.hearing = self.turns = 0
         self.wanted = -1  # the position that all have to hear of
         self.all_heard = asyncio.Event()
         self.is_cut_off = False
@@ -115,17 +120,16 @@ class LoadedTable:
 
     async def play(self, until: float, pause: float, chance: random.Random) -> None:
         await asyncio.sleep(chance.random() * pause)
-        turns = 0
         while time.monotonic() < until and not self.is_cut_off:
             begun = time.monotonic()
             view = self.mover()
             if view is None:
                 await asyncio.sleep(0.01)
                 continue
-            turns += 1
+            self.turns += 1
             self.hearing, self.wanted = 0, view.number + 1
             self.all_heard.clear()
-            move = m.Move(id=f"{turns}", number=view.number, move=chance.choice(view.legal))
+            move = m.Move(id=f"{self.turns}", number=view.number, move=chance.choice(view.legal))
             self.lines[view.seat or 0].say(m.encode(move))
             await self.all_heard.wait()
             if self.hearing == SEATS:
@@ -189,11 +193,17 @@ async def run_load(
     before = sum(process.memory_info().rss for process in processes)
     opened = await open_tables(addresses, tables, figures)
     await add_spectators(addresses[0], opened, spectators)
-    await asyncio.sleep(2)
+    chance = random.Random(1)
+
+    async def play(seconds: float) -> None:
+        end = time.monotonic() + seconds
+        await asyncio.gather(*(one.play(end, tables / rate, chance) for one in opened))
+
+    await play(WARM_UP)
+    figures.forget_moves()
     cpu = [cpu_of(process) for process in processes]
     begun = time.monotonic()
-    chance = random.Random(1)
-    await asyncio.gather(*(one.play(begun + seconds, tables / rate, chance) for one in opened))
+    await play(seconds)
     figures.seconds = time.monotonic() - begun
     used = [cpu_of(process) - earlier for process, earlier in zip(processes, cpu, strict=True)]
     figures.cpu, figures.busiest = sum(used), max(used)
@@ -307,7 +317,8 @@ seat is a real socket on loopback, every move is on disk before it is acknowledg
 sending a move until **all four** seats have received it. CPU is that of the server processes alone. The baseline is a
 bare echo server on the same stack: it stores nothing and answers a move with five messages of the same lengths, four
 views and the answer to the mover. A move that was refused counts as one that never arrived. Every figure is the median
-of {repeats} runs of {seconds:.0f} s or more, with the minimum and maximum; the two servers took turns.
+of {repeats} runs of {seconds:.0f} s or more after {warm_up:.0f} s of play, with the minimum and maximum; the two
+servers took turns.
 """
 REPEATS = 3
 HEADING = (
@@ -366,7 +377,7 @@ def workers_of(servers: list[Server]) -> list[int]:
 def main() -> None:
     from .capacity import sections as capacity_sections  # it uses this module
 
-    parts = [HEAD.format(machine=machine(), repeats=REPEATS, seconds=SECONDS)]
+    parts = [HEAD.format(machine=machine(), repeats=REPEATS, seconds=SECONDS, warm_up=WARM_UP)]
     for part in chain(sections(), capacity_sections()):
         print(part, flush=True)
         parts.append(part)  # what is measured is kept, whatever happens afterwards
