@@ -343,3 +343,28 @@ def test_a_message_of_bad_will_ends_the_socket_also_past_the_queue(tmp_path):
             assert not node.live_tables[room_id].connections
 
     asyncio.run(main())
+
+
+def test_a_peer_that_does_not_read_that_it_is_closed_is_not_heard_any_more(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node)
+            inbox, reads, told = asyncio.Queue(), asyncio.Event(), []
+            inbox.put_nowait({"type": "websocket.receive", "text": m.encode(m.Enter(token=TOKENS[0])).decode()})
+
+            async def send(event):
+                await reads.wait()
+
+            socket = Socket(node, room_id, node.limits, inbox.get, send, lambda *texts: True, told.append)
+            serving = asyncio.create_task(socket.run())
+            await until(lambda: bool(told))
+            await asyncio.sleep(0)
+            for _ in range(MAX_FAULTS + 1):
+                assert told[0](b"nonsense")
+            assert not told[0](b"nonsense"), "each would wait too"
+            inbox.put_nowait({"type": "websocket.disconnect"})
+            reads.set()
+            await serving
+            assert not node.live_tables[room_id].room.connections(), "that it is lost is recorded"
+
+    asyncio.run(main())

@@ -133,6 +133,7 @@ class Socket:
             await self.close_for(fault)
         finally:
             if live is not None and self.connection is not None:
+                self.connection.task = None  # that the connection is lost is recorded, whatever ends it meanwhile
                 await self.node.disconnect(live, self.connection)
 
     async def close_for(self, fault: Exception) -> None:
@@ -153,12 +154,12 @@ class Socket:
 
     async def answer_at_once(self, text: str) -> None:
         assert self.connection is not None
-        try:
-            async with self.turn:
+        async with self.turn:  # also of closing it, which waits for a peer that does not read
+            try:
                 await self.answer(text)
-        except Exception as fault:
-            await self.close_for(fault)
-            self.connection.end()
+            except Exception as fault:
+                await self.close_for(fault)
+                self.connection.end()
 
     async def answer(self, text: str | None) -> None:
         assert self.connection is not None
