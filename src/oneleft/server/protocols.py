@@ -169,7 +169,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.peer = self.address = ""
         self.has_heard = False  # from the peer, since it was last asked whether it is there
         self.told: OnText | None = None  # of usual texts
-        self.is_between_messages = True  # for the library that reads what is not usual
+        self.has_only_whole_messages = True  # so far; else the library may be in the middle of one
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -195,6 +195,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.told = told
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.told = None  # it would hold the socket, and the socket this
         self.admission.disconnect(self.peer)
         super().connection_lost(exc)
 
@@ -205,7 +206,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.count_frames(1)
             return
         if self.handshake_initiated:
-            self.is_between_messages = self.is_between_messages and are_whole_messages(data)
+            self.has_only_whole_messages = self.has_only_whole_messages and are_whole_messages(data)
         for part in sliced(data):
             if self.transport.is_closing():
                 return
@@ -215,7 +216,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def takes_usual_text(self) -> bool:
         """Whether nothing came before that is not read yet, and the socket is open."""
         is_open = not (self.close_sent or self.disconnected or self.transport.is_closing())
-        return is_open and self.is_between_messages and self.queue.empty()
+        return is_open and self.has_only_whole_messages and self.queue.empty()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the peer is there, unless it has said something since the last time."""
