@@ -15,7 +15,7 @@ from oneleft.envs.actions import ACTIONS, NO_REACTION, decode, encode, with_due_
 from oneleft.envs.observation import row_length
 from oneleft.envs.stepper import MOST_USERS
 from oneleft.envs.vector_kernel import new_outputs
-from oneleft.errors import IllegalAction, OneleftError, SetupError
+from oneleft.errors import IllegalAction, OneleftError, PolicyError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_move
@@ -374,6 +374,19 @@ def test_too_many_policies_of_ones_own_change_nothing():
     assert env.policies == (("sharp",),)
 
 
+def not_compilable(r, seat, word):
+    return r.no_such_field
+
+
+def test_a_policy_that_cannot_be_compiled_changes_nothing():
+    env = SeatVectorEnv(2, "classic", 2)
+    with pytest.raises(PolicyError):
+        env.policies = (not_compilable,)
+    assert env.policies == (("random",),)
+    env.policies = ("sharp",)
+    assert env.policies == (("sharp",),)
+
+
 def test_memory_per_game():
     """At most 2 kB for each game, its row and mask included, also with ten players; little more if all ten learn."""
     assert bytes_per_game(SeatVectorEnv(64)) <= 1_700
@@ -413,6 +426,7 @@ def bytes_per_game(env: SeatVectorEnv) -> float:
         lambda: SeatVectorEnv(3, policies=[("random",), ("clever",)]),
         lambda: SeatVectorEnv(3, policies=[]),
         lambda: SeatVectorEnv(3, policies=[(lambda r, seat, word, k=k: k,) for k in range(20)]),
+        lambda: SeatVectorEnv(3, policies=[("random",)] * 2**15),
         lambda: SeatVectorEnv(3).reset(options={"reset_mask": np.array([True, False, True])}),
         lambda: begun().reset(options={"reset_mask": np.zeros(3, bool)}),
         lambda: begun().reset(options={"reset_mask": [True, True, True]}),

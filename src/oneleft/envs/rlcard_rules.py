@@ -190,7 +190,7 @@ class RlcardGame:
 
 
 class RlcardTableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no types
-    """A table for two by RLCard's rules. The arguments, the rows and the actions are as in `TableEnv`.
+    """A table for two by RLCard's rules. The rows and the actions are as in `TableEnv`; there are no arguments.
 
     >>> env = RlcardTableEnv()
     >>> env.reset(seed=7)

@@ -33,6 +33,7 @@ from .vector_kernel import (
 
 CALLER = "caller"  # in a line-up: the caller decides for this seat too
 MOST_USERS = LEARNER - FIRST_USER  # user policies: this many numbers are left
+MOST_LINEUPS = 2**15 - 1  # an episode keeps the place of its line-up in 16 bits
 
 
 def read_lineups(policies: Lineup | Sequence[Lineup]) -> tuple[Lineup, ...]:
@@ -102,12 +103,13 @@ class Stepper:
 
     def prepare(self, batch: Batch, lineups: Sequence[Lineup], same_step: bool) -> None:
         """How games go on: by turns with these line-ups. Those that run keep theirs."""
+        if len(lineups) > MOST_LINEUPS:
+            raise SetupError("env-line-ups", most=str(MOST_LINEUPS))
         batches = [replace(batch, policies=without_callers(lineup)) for lineup in lineups]
         plays = tuple(dict.fromkeys((*self._plays, *(policy for one in batches for policy in one.policies))))
         users = users_of(plays)
         if len(users) > MOST_USERS:
             raise SetupError("env-own-policies", most=str(MOST_USERS))
-        self._plays = plays
         if any(one.remembers for one in batches):
             self._remember()
         if any(CALLER in lineup for lineup in lineups):
@@ -128,6 +130,7 @@ class Stepper:
             )
             for _ in range(self.threads)
         ]
+        self._plays = plays  # now that the policies of users have compiled
 
     def first_refused(self, chosen: Array, after_end: bool) -> int:
         """The first game whose action is not offered, or none."""

@@ -1088,6 +1088,7 @@ env-no-render = Gib beim Erzeugen der Umgebung einen render_mode an.
 env-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $given }.
 env-threads = Die Zahl der Threads muss mindestens 1 sein, nicht { $given }.
 env-own-policies = In einer Umgebung können höchstens { $most } eigene Strategien spielen.
+env-line-ups = Eine Umgebung kann höchstens { $most } Aufstellungen haben.
 env-reset-mask = reset_mask muss ein Array aus { $games } Wahrheitswerten sein. Mindestens einer muss wahr sein, vor dem ersten Spiel alle.
 env-buffer = { $name } muss ein beschreibbares, C-zusammenhängendes Array aus { $dtype } der Form { $shape } sein.
 env-row = Eine Beobachtung ist eine Zeile aus { $length } Zahlen, kein Array der Form { $given }.

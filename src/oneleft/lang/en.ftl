@@ -1072,6 +1072,7 @@ env-no-render = Set a render_mode when you create the environment.
 env-games = The number of games must be at least 1, not { $given }.
 env-threads = The number of threads must be at least 1, not { $given }.
 env-own-policies = At most { $most } policies of your own can play in one environment.
+env-line-ups = An environment can have at most { $most } line-ups.
 env-reset-mask = reset_mask must be an array of { $games } Boolean values. At least one must be true; before the first game, all must be.
 env-buffer = { $name } must be a writable C-contiguous array of { $dtype } with the shape { $shape }.
 env-row = An observation is a row of { $length } numbers, not an array of the shape { $given }.

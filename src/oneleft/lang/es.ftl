@@ -1104,6 +1104,7 @@ env-no-render = Indica un render_mode al crear el entorno.
 env-games = El número de partidas tiene que ser al menos 1, no { $given }.
 env-threads = El número de hilos tiene que ser al menos 1, no { $given }.
 env-own-policies = En un entorno pueden jugar como mucho { $most } estrategias propias.
+env-line-ups = Un entorno puede tener como mucho { $most } formaciones.
 env-reset-mask = reset_mask tiene que ser un array de { $games } valores booleanos. Al menos uno tiene que ser verdadero; antes de la primera partida, todos.
 env-buffer = { $name } tiene que ser un array de { $dtype } escribible y contiguo en C, con la forma { $shape }.
 env-row = Una observación es una fila de { $length } números, no un array con la forma { $given }.

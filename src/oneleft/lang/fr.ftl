@@ -1108,6 +1108,7 @@ env-no-render = Indique un render_mode à la création de l’environnement.
 env-games = Le nombre de parties doit être au moins 1, et non { $given }.
 env-threads = Le nombre de fils d’exécution doit être au moins 1, et non { $given }.
 env-own-policies = Dans un environnement peuvent jouer au plus { $most } de tes propres stratégies.
+env-line-ups = Un environnement peut avoir au plus { $most } compositions.
 env-reset-mask = reset_mask doit être un tableau de { $games } booléens. Au moins un doit être vrai ; avant la première partie, tous.
 env-buffer = { $name } doit être un tableau de { $dtype } modifiable et contigu en C, de forme { $shape }.
 env-row = Une observation est une ligne de { $length } nombres, et non un tableau de forme { $given }.

@@ -1104,6 +1104,7 @@ env-no-render = Defina um render_mode ao criar o ambiente.
 env-games = O número de jogos deve ser pelo menos 1, e não { $given }.
 env-threads = O número de threads deve ser pelo menos 1, e não { $given }.
 env-own-policies = Em um ambiente podem jogar no máximo { $most } estratégias próprias.
+env-line-ups = Um ambiente pode ter no máximo { $most } escalações.
 env-reset-mask = reset_mask deve ser um array de { $games } valores booleanos. Pelo menos um deve ser verdadeiro; antes do primeiro jogo, todos.
 env-buffer = { $name } deve ser um array de { $dtype } gravável e contíguo em C, com a forma { $shape }.
 env-row = Uma observação é uma linha de { $length } números, e não um array com a forma { $given }.
