@@ -159,7 +159,7 @@ LITERAL += (
     "admin",
     "log",
 )
-LITERAL += ("analysis", "hint", "lesson", "menu", "claim", "tournament")
+LITERAL += ("analysis", "hint", "lesson", "menu", "claim", "tournament", "system")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
