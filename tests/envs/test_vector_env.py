@@ -387,6 +387,29 @@ def test_a_policy_that_cannot_be_compiled_changes_nothing():
     assert env.policies == (("sharp",),)
 
 
+def answers_nonsense(r, seat, word):
+    return -7
+
+
+def test_games_do_not_go_on_after_an_illegal_move_of_a_policy():
+    """The kernel stops in the middle of a step, and a further one would answer a question that was answered already."""
+    env = SeatVectorEnv(2, "classic", 2, seat=0, policies=(answers_nonsense,))
+    with pytest.raises(PolicyError):
+        list(steps_of(env))
+    with pytest.raises(SetupError) as refused:
+        env.step(np.zeros(2, np.int64))
+    assert refused.value.key == "env-reset"
+    env.policies = ("random",)
+    assert len(list(zip(range(20), steps_of(env), strict=False))) == 20
+
+
+def steps_of(env: SeatVectorEnv):
+    rows, infos = env.reset(seed=3)
+    while True:
+        yield rows, infos
+        rows, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+
+
 def test_memory_per_game():
     """At most 2 kB for each game, its row and mask included, also with ten players; little more if all ten learn."""
     assert bytes_per_game(SeatVectorEnv(64)) <= 1_700

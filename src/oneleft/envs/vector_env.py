@@ -256,6 +256,7 @@ class SeatVectorEnv(VectorEnv[Any, Array, Array], RowReader):
         try:
             self._stepper.step(self._outputs, chosen)
         except IllegalAnswer as answer:
+            self._begun = False  # the kernel stopped in the middle of a step: these games cannot go on
             raise explain_illegal_answer(self.rules, self.arrays.records, answer) from answer
 
     def _observe(self) -> Observed:
