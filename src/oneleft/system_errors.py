@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 import socket
 from collections.abc import Iterator
 from functools import partial
@@ -51,7 +52,10 @@ def _key_of(error: BaseException) -> str:
         return "system-no-host"
     if isinstance(error, OSError) and error.errno is not None:
         return KEYS.get(error.errno, "")
-    return "system-timeout" if isinstance(error, TimeoutError) else ""
+    if isinstance(error, TimeoutError):
+        return "system-timeout"
+    number = re.search(r"\(os error (\d+)\)$", str(error))  # of a library written in Rust
+    return KEYS.get(int(number[1]), "") if number else ""
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

@@ -12,7 +12,7 @@ from oneleft.arena.baseline_playouts import BY_BASELINE, OUTCOMES, Decision, pla
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
-from oneleft.arena.user_policy import check_address
+from oneleft.arena.user_policy import ROUND_TYPE, check_address
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.match.standing import Standing
 from oneleft.rules.moves import MOVES
@@ -46,7 +46,7 @@ def compile_environments() -> None:
 
 if __name__ == "__main__":
     Batch(Rules(), 2, "07" * 32, ("random", "keen")).play(0, 1)
-    check_address()
+    check_address(ROUND_TYPE)
     new_policies(Rules(), matches=False, plays=("sharp",))
     get_ready()
     draw_curve(Rules(), [next(moments(Game(players=2, seed=7)))], 2)

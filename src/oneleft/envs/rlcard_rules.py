@@ -195,7 +195,7 @@ class RlcardTableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo shi
     >>> env = RlcardTableEnv()
     >>> env.reset(seed=7)
     >>> [env.action_text(action) for action in env.observe("seat_0")["action_mask"].nonzero()[0]]
-    ['play RR']
+    ['play R+2', 'play W:R', 'play W:Y', 'play W:G', 'play W:B']
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "oneleft_rlcard_v1", "render_modes": [], "is_parallelizable": False}
