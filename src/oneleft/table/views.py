@@ -84,7 +84,7 @@ class WrittenHand(NamedTuple):
 
     words: tuple[int, int]
     hand: msgspec.Raw
-    waiting: bytes  # the own part of a seat that holds it and cannot move
+    waiting: bytes  # the whole part of a seat that holds it and cannot move
 
 
 def views(game: GameState, table_number: int, seats: Iterable[int | None]) -> list[View]:
