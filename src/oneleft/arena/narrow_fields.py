@@ -1,6 +1,6 @@
-"""Numbers in records that are kept in fewer than 64 bits. Compiled code reads them as 64 bits, in which it computes.
+"""Single numbers in records, kept in fewer than 64 bits. Compiled code reads them as 64 bits, in which it computes.
 
-Otherwise every function that is given such a number would be compiled for its width too.
+Otherwise every function that is given such a number would be compiled for its width too. Arrays stay as they are.
 """
 
 from typing import Any
